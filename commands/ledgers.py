@@ -56,7 +56,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         return
     if into.is_dir():
         raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
-    from greenest.study.book.merge import merge as merge_ledgers
+    from greenest.study.ledgers import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
         runs = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
@@ -162,6 +162,8 @@ def export(
                 raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
     with usable_ledgers(), read_table(ledgers, status) as table:
+        for number, run in table.left_out.items():
+            say(f"run {number} is left out: it keeps {run.keep}, not a row for every board")
         names = columns or table.names
         if output is None:
             with printing_bytes() as stream:

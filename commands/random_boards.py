@@ -55,7 +55,7 @@ from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
     from greenest.study.book.rows import Entry, Settings
-    from greenest.study.book.shards import Joined
+    from greenest.study.ledgers import Joined
     from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
 
@@ -271,7 +271,8 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
     command with exit code 4.
     """
-    from greenest.study.book.shards import by_run, read_shards
+    from greenest.study.book.shards import read_shards
+    from greenest.study.ledgers import by_run
 
     with usable_ledgers(), read_shards(ledgers) as found:
         runs = by_run(chain.from_iterable(found))
@@ -298,7 +299,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 def _replayed(runs: list[Joined], boards: int) -> list[int]:
     """Return the number of solutions that were replayed of each run."""
-    from greenest.study.book.replay import ForgedError, replay
+    from greenest.study.replay import ForgedError, replay
 
     with refusing(ForgedError), progress(boards, "board") as shown:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
@@ -306,8 +307,14 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
 
 def _asked(settings: Settings) -> dict[str, Any]:
     """Return what is asked of the boards of a run, under its published keys."""
-    names = ("engine", "max_nodes", "max_seconds", "table_mb", "keep")
-    return {name: getattr(settings, name) for name in names}
+    limits = settings.limits
+    return {
+        "engine": settings.engine,
+        "max_nodes": limits.max_nodes,
+        "max_seconds": limits.max_seconds,
+        "table_mb": limits.table_mb,
+        "keep": settings.keep,
+    }
 
 
 _IN_WORDS = {

@@ -23,7 +23,7 @@ import click
 from greenest.lab.benchmarks.harness import scale_option
 from greenest.lab.benchmarks.suites import Suite
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.merge import merge
+from greenest.study.ledgers import merge
 from greenest.study.run import Keep, Run
 from greenest.system.version import full_version
 

@@ -68,9 +68,10 @@ def measure_experiment(
     The parts are measured in `jobs` processes or by a cluster. `progress` receives the number of
     parts done, now or in an earlier session. Raises BatchError if a worker is lost, and OSError.
     """
-    kept = kept_parts(experiment, scale, folder)
     advance = progress or (lambda amount: None)
-    rows = _measured(experiment.parts(scale), kept, cluster or ProcessExecutor(jobs), advance)
+    executor = cluster or ProcessExecutor(jobs)
+    with kept_parts(experiment, scale, folder) as kept:
+        rows = _measured(experiment.parts(scale), kept, executor, advance)
     return finish(experiment, scale, folder, experiment.merge(rows))
 
 

@@ -115,5 +115,5 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
 
 def read_peaks(path: Path) -> list[Peak]:
     """Return the peaks recorded in a ledger."""
-    found = read_records(path, CLIMBS)
+    (found,) = read_records(path, [CLIMBS])
     return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in found]

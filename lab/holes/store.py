@@ -10,9 +10,13 @@ from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 
+import numpy as np
+
 from greenest import __version__
 from greenest.solver.kernels.arrays import UInt64s
+from greenest.study.book.errors import LedgerError
 from greenest.study.book.notes import Notes, open_notes
+from greenest.study.shapes.filling import in_pieces
 
 
 class Store:
@@ -30,12 +34,14 @@ class Store:
         if not self._notes:
             return make()
         topic = f"{name} by greenest {__version__} {_sources()}"
-        words = self._notes.words(topic)
-        if words is None:
-            words = make()
-            self._notes.add_words(topic, words)
+        values = list(self._notes.values(topic))
+        if any(len(value) % 8 for value in values):
+            raise LedgerError(f"{self._notes.path}: the words of {topic} are none")
+        if not values:
+            values = list(in_pieces(make()))
+            self._notes.add(topic, *values)
         self.is_empty = False
-        return words
+        return np.frombuffer(b"".join(values), dtype="<u8").astype(np.uint64)
 
 
 NOWHERE = Store()

@@ -36,6 +36,8 @@ ANSWERS = {
     SOLVED_BY_LINES: (Status.SOLVABLE, LINES),
 }
 """The status and the engine of each outcome that decides a board."""
+REASONS = {EXHAUSTED: ALL_SEARCHED, REFUTED_BY_BEAM: ALL_SEEN}
+"""The reason of each outcome of a search that found no solution."""
 
 STATUS_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[0].value for each in range(9)])
 ENGINE_OF = np.array([ANSWERS.get(each, (Status.UNDECIDED, ""))[1] for each in range(9)])
@@ -90,13 +92,13 @@ def verdict_of(
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
     status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, DFS))
     tried, listed = nodes
-    moves = reason = None
+    moves = None
     if status is Status.SOLVABLE:
         moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
-    elif status is Status.UNSOLVABLE:
-        reason = ALL_SEARCHED if outcome == EXHAUSTED else ALL_SEEN
     turns = turns_of(engine, status, nodes, seconds)
-    return Verdict(position, status, engine, moves, reason, tried + listed, seconds, turns)
+    return Verdict(
+        position, status, engine, moves, REASONS.get(outcome), tried + listed, seconds, turns
+    )
 
 
 def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:

@@ -34,9 +34,9 @@ from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.batches.collector import Collector, counted
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.book.book import Book, open_book
-from greenest.study.book.ranges import without
+from greenest.study.book.file import Notify
 from greenest.study.book.rows import Entry, ResultChunk
-from greenest.study.book.writing import Notify
+from greenest.study.book.shards import gaps
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.run import Keep, Run, Summary, Tally, summarise
 from greenest.system.interrupts import interrupts
@@ -387,9 +387,10 @@ def _decide_some(
             if collector:
                 collector.add(indices[place], verdict)
         del some  # frees memory for the next ones
-    decided = without(range(boards.start, boards.stop - len(rest)), open_boards)
-    chunk = collector.chunk(decided) if collector else None
-    left = (*(range(index, index + 1) for index in open_boards), rest)
+    undecided = [range(index, index + 1) for index in open_boards]
+    decided = gaps(undecided, range(boards.start, boards.stop - len(rest)))
+    chunk = collector.chunk(tuple(decided)) if collector else None
+    left = (*undecided, rest)
     return Round(chunk, tally, left, is_hard, perf_counter() - began)
 
 

@@ -8,13 +8,16 @@ work.
 
 from __future__ import annotations
 
+from itertools import repeat
+
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.bulk.outcomes import ANSWERS
+from greenest.solver.bulk.outcomes import ANSWERS, REASONS
 from greenest.solver.bulk.verdicts import Answers
+from greenest.solver.kernels.outcomes import DEAD
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.rows import Effort, Entry, Kind, ResultChunk, entry_of, make_entry
+from greenest.study.book.rows import Effort, Entry, Kind, ResultChunk, entry_of
 from greenest.study.run import Keep
 
 KEPT_BITS = 4
@@ -54,23 +57,28 @@ class Collector:
         Boards left open by the call are not added.
         """
         outcomes, nodes = answers.found.outcomes, answers.found.nodes.sum(axis=1)
-        seconds = answers.seconds
         moves = answers.found.moves if Status.SOLVABLE in self._kept else []
         for outcome in sorted(set(outcomes.tolist()) & ANSWERS.keys()):
             status, engine = ANSWERS[outcome]
             places = (outcomes == outcome).nonzero()[0]
             if status.value not in self._kept:
-                self._count(status, engine, nodes[places], seconds)
-            elif status is Status.SOLVABLE:
-                self._entries += [
-                    make_entry(
-                        first + place, "solvable", engine, tried, None, moves[place], seconds
-                    )
-                    for place, tried in zip(places.tolist(), nodes[places].tolist(), strict=True)
-                ]
-            else:
+                self._count(status, engine, nodes[places], answers.seconds)
+            elif outcome == DEAD:
                 for place in places.tolist():
                     self.add(first + place, answers.verdict(place))
+            else:
+                is_solved = status is Status.SOLVABLE
+                columns = (
+                    (first + places).tolist(),
+                    repeat(""),
+                    repeat(status.value),
+                    repeat(engine),
+                    nodes[places].tolist(),
+                    repeat(REASONS.get(outcome)),
+                    map(moves.__getitem__, places.tolist()) if is_solved else repeat(None),
+                    repeat(answers.seconds),
+                )
+                self._entries += map(Entry._make, zip(*columns, strict=False))
 
     def _count(self, status: Status, engine: str, nodes: NDArray[np.int64], seconds: float) -> None:
         """Count boards with one outcome, given the nodes of each and the seconds of one."""

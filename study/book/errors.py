@@ -10,7 +10,21 @@ from pathlib import Path
 from greenest.system.files import is_of_the_disk
 
 LONGEST = 200
-"""The most characters that a message has of what SQLite says."""
+"""The most characters that a message shows of a text from a file."""
+
+SAID = {
+    sqlite3.SQLITE_FULL: "the disk is full; what was recorded before is kept",
+    sqlite3.SQLITE_NOTADB: "not a ledger, or a damaged one",
+    sqlite3.SQLITE_READONLY: "cannot be opened ({})",
+    sqlite3.SQLITE_CANTOPEN: "cannot be opened ({})",
+    sqlite3.SQLITE_PERM: "cannot be opened ({})",
+    sqlite3.SQLITE_BUSY: "another program has locked this file",
+    sqlite3.SQLITE_LOCKED: "another program has locked this file",
+    sqlite3.SQLITE_PROTOCOL: "cannot be locked ({}); has its file system locks?",
+    sqlite3.SQLITE_IOERR: "cannot be read or written ({}; is the disk full?)",
+    0: "{}",
+}
+"""Messages by SQLite's primary result code, with SQLite's own message in braces."""
 
 
 class LedgerError(Exception):
@@ -27,53 +41,30 @@ def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
 
     They become LedgerFailedErrors if the disk failed, and always if `at_work`.
     """
-    cause: Exception
     try:
         yield
     except sqlite3.Error as error:
-        failed = at_work or _primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-        said, cause = _explain(error), error
-    except UnicodeDecodeError as error:
-        failed = at_work
-        said, cause = "the ledger is damaged (text that is no text)", error
+        is_failed = primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+        kind = LedgerFailedError if at_work or is_failed else LedgerError
+        raise kind(f"{path}: {_explain(error)}") from error
     except OSError as error:
-        failed = at_work or is_of_the_disk(error)
-        said, cause = error.strerror or str(error), error
-    else:
-        return
-    kind = LedgerFailedError if failed else LedgerError
-    raise kind(f"{path}: {said}") from cause
+        kind = LedgerFailedError if at_work or is_of_the_disk(error) else LedgerError
+        raise kind(f"{path}: {error.strerror or error}") from error
 
 
-def is_locked(error: sqlite3.Error) -> bool:
-    """Return whether an error means that another connection holds a lock."""
-    return _primary_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-
-
-def _primary_code(error: sqlite3.Error) -> int:
-    """Return SQLite's primary result code: the low byte of the extended code."""
+def primary_code(error: sqlite3.Error) -> int:
+    """Return SQLite's primary result code, the low byte of the extended one; 0 if none."""
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
+def shortened(text: str) -> str:
+    """Return a text of a file in one line, without what a terminal would obey."""
+    return " ".join(repr(text[:LONGEST])[1:-1].replace("\\n", " ").split())
+
+
 def _explain(error: sqlite3.Error) -> str:
+    if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY_ROLLBACK:
+        return "its last batch was killed while it wrote; open it once with the right to write"
+    said = SAID.get(primary_code(error), "the ledger is damaged ({})")
     # The message quotes a damaged schema, which may contain anything.
-    said = " ".join(repr(str(error)[:LONGEST])[1:-1].replace("\\n", " ").split())
-    match _primary_code(error):
-        case sqlite3.SQLITE_FULL:
-            return "the disk is full; what was recorded before is kept"
-        case sqlite3.SQLITE_NOTADB:
-            return "not a ledger, or a damaged one"
-        case sqlite3.SQLITE_READONLY if error.sqlite_errorcode == sqlite3.SQLITE_READONLY_ROLLBACK:
-            return "its last batch was killed while it wrote; open it once with the right to write"
-        case sqlite3.SQLITE_READONLY | sqlite3.SQLITE_CANTOPEN | sqlite3.SQLITE_PERM:
-            return f"cannot be opened ({said})"
-        case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
-            return "another program has locked this file"
-        case sqlite3.SQLITE_PROTOCOL:
-            return f"cannot be locked ({said}); has its file system locks?"
-        case sqlite3.SQLITE_IOERR:
-            return f"cannot be read or written ({said}; is the disk full?)"
-        case 0:
-            return said
-        case _:
-            return f"the ledger is damaged ({said})"
+    return said.format(shortened(str(error)))

@@ -1,44 +1,40 @@
-"""The file of a ledger: how it is opened, made, and checked before any row is believed."""
+"""The file of a ledger: opened, made, checked before any row is believed, and written.
+
+A writer holds a lock that the system releases when the process dies, and notices what other
+programs do to the file. Readers change neither the file nor its folder.
+"""
 
 from __future__ import annotations
 
 import os
 import sqlite3
-import zlib
-from collections import Counter
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any, TypeVar
 
-from greenest.study.book.errors import LedgerError
-from greenest.study.book.rows import Settings, crc_of
-from greenest.study.book.schema import APPLICATION_ID, CHECKS, FORMAT, TABLES
+from greenest.study.book import schema
+from greenest.study.book.errors import (
+    LedgerError,
+    LedgerFailedError,
+    in_one_line,
+    primary_code,
+    shortened,
+)
+from greenest.study.book.rows import Settings
+from greenest.study.book.schema import Seal
+from greenest.system.files import keep_name
+from greenest.system.interrupts import held
+from greenest.system.locks import DisturbedError, Watched, sole_writer
 
-SQLITE_FILE = b"SQLite format 3\0"
-"""The beginning of each file of SQLite."""
-LONGEST_NAME = 80
-"""The most characters that a message shows of the name of something in a schema."""
-FILES_OF_A_LEDGER = 2
-"""The most files that SQLite opens to read one ledger: itself, and a journal to be undone."""
-
-
-def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database without automatic transactions.
-
-    `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
-    lock. Raises LedgerError if the journal beside the database is no file: SQLite would wait for
-    ever for a pipe.
-    """
-    journal, log = beside(path, "-journal"), beside(path, "-wal")
-    if journal.exists() and not journal.is_file():
-        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
-    if log.exists():
-        raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
-    address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
-    connection.execute("PRAGMA trusted_schema = OFF")
-    connection.create_function("crc32", 1, zlib.crc32, deterministic=True)
-    return connection
+Result = TypeVar("Result")
+Notify = Callable[[str], object]
+"""A function that receives a message when the program has to wait for a lock."""
+PATIENCE = 1.0
+"""Seconds to wait for the lock; a reader may hold it for a moment."""
+ROLLBACK_JOURNAL = b"\1\1"
+"""Bytes 18 and 19 of SQLite's header, the versions for writers and readers; 2 is WAL mode."""
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -48,114 +44,328 @@ def beside(path: Path, suffix: str) -> Path:
 
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Return whether `path` is the ledger or one of its temporary files."""
-    suffixes = ("", "-journal", "-lock", "-new", "-merging")
+    suffixes = ("", "-journal", "-lock", "-new")
     return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
 
 
-def make_tables(connection: sqlite3.Connection) -> None:
-    """Create the empty tables of a new ledger."""
-    for table in TABLES.values():
-        connection.execute(table)
-    connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {FORMAT}")
+def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
+    """Open a database without automatic transactions.
+
+    `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
+    lock.
+    """
+    address = f"{path.absolute().as_uri()}?{mode}"
+    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
+    connection.execute("PRAGMA trusted_schema = OFF")
+    return connection
 
 
 @contextmanager
 def reading(path: Path) -> Iterator[sqlite3.Connection]:
     """Open a ledger for reading and check all of it; other processes may be using it.
 
-    SQLite separates readers from a writer, and undoes the transaction of a writer that was killed.
-    Raises LedgerError, and errors of SQLite and the system.
+    SQLite separates readers from a writer, and undoes the transaction of a writer that was killed:
+    only then may it write. Raises LedgerError, and errors of SQLite and the system.
     """
-    if not path.is_file():
-        raise LedgerError(
-            f"{path}: no such file" if not path.exists() else f"{path}: not a regular file"
-        )
-    if path.stat().st_size == 0:
-        raise LedgerError(f"{path}: an empty file, not a ledger")
-    _check_header(path)
-    with closing(connect(path, _mode_of(path))) as connection:
+    _refuse_other_files(path)
+    mode = "mode=rw" if beside(path, "-journal").exists() else "mode=ro"
+    with closing(connect(path, mode)) as connection:
         # One transaction, so that all queries see the same state of a running batch.
         connection.execute("BEGIN")
         _check_content(path, connection)
         yield connection
 
 
-def _check_header(path: Path) -> None:
-    """Raise LedgerError unless SQLite reads and writes the file with a rollback journal.
-
-    Bytes 18 and 19 of the header are the versions of the format for writers and readers: 1 with a
-    rollback journal, 2 in WAL mode.
-    """
+def _refuse_other_files(path: Path) -> None:
+    """Raise LedgerError for files that SQLite would change, wait for, or take for a ledger."""
+    journal, log = beside(path, "-journal"), beside(path, "-wal")
+    if not path.is_file():
+        what = "not a regular file" if path.exists() else "no such file"
+        raise LedgerError(f"{path}: {what}")
+    if journal.exists() and not journal.is_file():
+        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
+    if log.exists():
+        raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
     with path.open("rb") as file:
         header = file.read(20)
-    if header.startswith(SQLITE_FILE) and b"\2" in header[18:]:
+    if not header.startswith(b"SQLite format 3\0"):
+        raise LedgerError(f"{path}: not a ledger, or a damaged one")
+    if header[18:] != ROLLBACK_JOURNAL:
         raise LedgerError(
-            f"{path}: not as greenest makes ledgers: in WAL mode, in which readers write files, "
-            "too; SQLite's PRAGMA journal_mode = DELETE ends that"
+            f"{path}: not as greenest makes ledgers: of another version of SQLite's format, or in "
+            "WAL mode, which PRAGMA journal_mode = DELETE ends"
         )
-    if header.startswith(SQLITE_FILE) and header[18:] != b"\1\1":
-        raise LedgerError(f"{path}: of a version of SQLite's format that greenest does not know")
-
-
-def _mode_of(path: Path) -> str:
-    """Return the mode in which SQLite reads a ledger: it may write if a journal is to be undone."""
-    return "mode=rw" if beside(path, "-journal").exists() else "mode=ro"
 
 
 def _check_content(path: Path, connection: sqlite3.Connection) -> None:
     (application,) = connection.execute("PRAGMA application_id").fetchone()
     (number,) = connection.execute("PRAGMA user_version").fetchone()
-    if application != APPLICATION_ID:
+    if application != schema.APPLICATION_ID:
         raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number != FORMAT:
-        raise LedgerError(f"{path}: a ledger of format {number}; this greenest knows {FORMAT}")
-    refuse_foreign_schema(path, connection)
+    if number != schema.FORMAT:
+        raise LedgerError(
+            f"{path}: a ledger of format {number}; this greenest knows {schema.FORMAT}"
+        )
+    _refuse_foreign_schema(path, connection)
+    # Types, too, as the tables are strict.
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
-        raise LedgerError(f"{path}: the ledger is damaged ({' '.join(finding.split())})")
+        raise LedgerError(f"{path}: the ledger is damaged ({shortened(finding)})")
+    found = {_sealed(connection, f"SELECT * FROM {each}", each) for each in schema.SEALED}
+    if set(connection.execute("SELECT * FROM totals")) != found:
+        raise LedgerError(f"{path}: the ledger is damaged (rows were lost or changed)")
+    for table, fault in schema.FAULTS.items():
+        if connection.execute(f"SELECT 1 FROM {table} WHERE {fault}").fetchone():
+            raise LedgerError(f"{path}: the ledger is damaged (rows that cannot be)")
     read_runs(path, connection)
-    for damage, query in CHECKS.items():
-        (found,) = connection.execute(query).fetchone()
-        if found:
-            raise LedgerError(f"{path}: the ledger is damaged ({damage}: {found})")
 
 
-def read_runs(path: Path, connection: sqlite3.Connection) -> dict[int, Settings]:
-    """Return the settings of all runs by number; raises LedgerError if one is damaged."""
-    found = {}
-    for number, *fields, crc in connection.execute("SELECT * FROM runs ORDER BY number"):
-        try:
-            if crc_of((number, *fields)) != crc:
-                raise ValueError("another checksum")
-            found[number] = Settings(*fields)
-            found[number].check()
-        except (TypeError, ValueError):
-            raise LedgerError(f"{path}: the ledger is damaged (the description of a run)") from None
-    return found
+def _sealed(
+    connection: sqlite3.Connection, query: str, table: str, *values: object
+) -> tuple[str, int, int]:
+    """Return the row of `totals` for the rows of a table that a query finds."""
+    seal = Seal(table)
+    deque(seal.over(connection.execute(query, values)), 0)
+    return table, seal.rows, seal.crcs
 
 
-def refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
+def _refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
     """Raise LedgerError unless the schema of a ledger is exactly `TABLES`.
 
     Call this before any statement that reads or writes a table, since triggers, views, indexes and
     columns of other programs would take part in it.
     """
-    made = [("table", name, name, _spaced(sql)) for name, sql in TABLES.items()]
-    query = "SELECT type, name, tbl_name, sql FROM main.sqlite_master"
-    found = [(*names, _spaced(str(sql))) for *names, sql in connection.execute(query)]
-    for row in found:
-        kind, name, *_ = row
-        if row not in made and not (kind == "table" and name in TABLES):
-            said = ascii(f"{kind} {name}"[:LONGEST_NAME])[1:-1]
-            raise LedgerError(
-                f"{path}: has the {said}, which greenest did not make and which could change or "
-                "hide verdicts: use a copy without it"
-            )
-    if Counter(found) != Counter(made):
-        raise LedgerError(f"{path}: the ledger is damaged (its schema is not the one it was given)")
+    made = {("table", name, name, sql) for name, sql in schema.TABLES.items()}
+    found = set(connection.execute("SELECT type, name, tbl_name, sql FROM main.sqlite_master"))
+    for kind, name, *_ in sorted(found - made, key=str):
+        raise LedgerError(
+            f"{path}: has the {shortened(f'{kind} {name}')}, which is not as greenest made it and "
+            "could change or hide verdicts: use a copy without it"
+        )
+    if found != made:
+        raise LedgerError(f"{path}: the ledger is damaged (it lacks tables)")
 
 
-def _spaced(sql: str) -> str:
-    """Return an SQL statement with single spaces, and with no spaces just inside parentheses."""
-    return " ".join(sql.split()).replace("( ", "(").replace(" )", ")")
+def read_runs(path: Path, connection: sqlite3.Connection) -> dict[int, Settings]:
+    """Return the settings of all runs by number; raises LedgerError if one is none."""
+    runs = {}
+    for number, *fields in connection.execute("SELECT * FROM runs ORDER BY number"):
+        runs[number] = Settings(*fields)
+        try:
+            runs[number].check()
+        except (TypeError, ValueError):
+            raise LedgerError(f"{path}: the ledger is damaged (the settings of a run)") from None
+    return runs
+
+
+class OpenFile:
+    """A ledger's file, open for writing; the caller holds its lock.
+
+    `path` is its name in messages; the file itself may be a draft.
+    """
+
+    def __init__(self, path: Path, file: Path, notify: Notify | None = None) -> None:
+        self.path = path
+        self._notify = notify
+        self._is_disturbed = False
+        self._is_unused = True
+        self._watched = Watched(file)
+        self.connection = connect(file, "mode=rw", PATIENCE)
+        # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
+        self._patiently(lambda: self.connection.execute("PRAGMA synchronous = EXTRA"))
+
+    def check(self) -> None:
+        """Check all of the ledger, as readers do."""
+
+        def check_content() -> None:
+            try:
+                self.connection.execute("BEGIN")
+                _check_content(self.path, self.connection)
+                # SQLite may have undone what a killed writer left.
+                self._watched.renew()
+            finally:
+                self.connection.execute("ROLLBACK")
+
+        self._patiently(check_content)
+
+    @property
+    def runs(self) -> dict[int, Settings]:
+        """The settings of all runs by number."""
+        return read_runs(self.path, self.connection)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """Run the `with` block, which reads or writes, as one transaction.
+
+        Raises LedgerFailedError if it fails, and if another program has changed the file.
+        """
+        self._compare(self._watched.check)
+        with in_one_line(self.path, at_work=True):
+            is_begun = False
+            try:
+                self._patiently(lambda: self.connection.execute("BEGIN EXCLUSIVE"))
+                is_begun = True
+                yield
+                with self._noted():
+                    self.connection.execute("COMMIT")
+            except BaseException:
+                # An interrupt can come right after the beginning; where it failed, another program
+                # may have changed the file. A full disk has already rolled back.
+                if is_begun or self.connection.in_transaction:
+                    with self._noted(), suppress(sqlite3.Error):
+                        self.connection.execute("ROLLBACK")
+                raise
+
+    def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
+        """Add rows within a transaction, and return their number."""
+        self._is_unused = False
+        seal = Seal(table)
+        self.connection.executemany(seal.insertion, seal.over(rows))
+        self._count(table, seal.rows, seal.crcs)
+        return seal.rows
+
+    def drop(self, table: str, where: str, *values: object) -> None:
+        """Delete the rows that a condition in SQL selects, within a transaction."""
+        query = f"SELECT * FROM {table} WHERE {where}"
+        _, rows, crcs = _sealed(self.connection, query, table, *values)
+        self.connection.execute(f"DELETE FROM {table} WHERE {where}", values)
+        self._count(table, -rows, -crcs)
+
+    def _count(self, table: str, rows: int, crcs: int) -> None:
+        change = "UPDATE totals SET rows = rows + ?, crcs = crcs + ? WHERE name = ?"
+        self.connection.execute(change, (rows, crcs, table))
+
+    def add_run(self, settings: Settings) -> int:
+        """Record a new run within a transaction, and return its number."""
+        number = max(self.runs, default=0) + 1
+        self.put("runs", [(number, *settings)])
+        return number
+
+    def close(self) -> None:
+        """Close the ledger; raises LedgerFailedError if another program has changed it."""
+        try:
+            if not self._is_disturbed:
+                self._compare(self._watched.check)
+        finally:
+            self.connection.close()
+
+    def discard(self) -> None:
+        """Remove a closed ledger that was made for this writer, which put nothing into it."""
+        if self._is_unused and not self._is_disturbed:
+            beside(self.path, "").unlink(missing_ok=True)
+
+    def _patiently(self, action: Callable[[], Result]) -> Result:
+        """Return the result of `action`, repeated while another program locks the ledger."""
+        is_notified = False
+        while True:
+            try:
+                return action()
+            except sqlite3.OperationalError as error:
+                if primary_code(error) not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    raise
+                if not is_notified and self._notify:
+                    self._notify(
+                        f"{self.path}: locked by another program; waiting until it is free"
+                    )
+                is_notified = True
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Remember the file's state after the `with` block; Ctrl-C is delayed until then."""
+        with held():
+            try:
+                yield
+            finally:
+                self._compare(self._watched.renew)
+
+    def _compare(self, action: Callable[[], None]) -> None:
+        with in_one_line(self.path, at_work=True):
+            try:
+                action()
+            except DisturbedError as error:
+                self._is_disturbed = True
+                raise LedgerFailedError(
+                    f"{self.path}: {error}; nothing more is recorded, and nothing is written over"
+                ) from None
+
+
+@contextmanager
+def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[OpenFile]:
+    """Open a ledger for writing, or create it; all of it is checked first.
+
+    A new ledger has small pages if `is_small`, and is removed if nothing was put into it.
+    `notify` receives a message while another program has the file locked.
+
+    Raises LedgerError, with the file unchanged, if another process is writing it, if it is damaged,
+    has a second name, or cannot be written. Raises LedgerFailedError, with what was recorded
+    unchanged, if the disk fails or another program removes, replaces, cuts, links or writes the
+    file.
+    """
+    with ExitStack() as stack:
+        with in_one_line(path):
+            stack.enter_context(lock(path))
+            is_new = not path.exists()
+            if is_new:
+                with drafted(path, is_small):
+                    pass
+            _refuse_other_files(path)
+            if path.stat().st_nlink > 1:
+                raise LedgerError(
+                    f"{path}: has a second name, by which others could write it; make a copy"
+                )
+            file = OpenFile(path, beside(path, ""), notify)
+            with ExitStack() as failing:
+                failing.callback(file.connection.close)
+                file.check()
+                failing.pop_all()
+            if is_new:
+                stack.callback(file.discard)
+            stack.callback(file.close)
+        yield file
+
+
+@contextmanager
+def lock(path: Path) -> Iterator[None]:
+    """Hold the lock of a ledger's only writer; raises LedgerError if another process has it."""
+    taken = LedgerError(f"{path}: another process is writing this ledger")
+    with sole_writer(path, PATIENCE, taken):
+        yield
+
+
+@contextmanager
+def drafted(path: Path, is_small: bool = False) -> Iterator[OpenFile]:
+    """Open a new ledger, which appears at `path` when the `with` block has ended well.
+
+    A kill never leaves an incomplete ledger there; the next start removes the draft. The caller
+    holds the lock. Raises LedgerError if the journal of a ledger is at `path` without the ledger,
+    since SQLite would apply it to the next ledger of this name.
+    """
+    log, draft = beside(path, "-journal"), beside(path, "-new")
+    if log.exists() and (log.stat().st_size or not log.is_file()):
+        raise LedgerError(
+            f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
+            "move the ledger back beside it, or remove the journal to begin anew"
+        )
+    try:
+        draft.unlink(missing_ok=True)
+        draft.touch()
+        with closing(OpenFile(path, draft)) as file:
+            if is_small:
+                file.connection.execute(f"PRAGMA page_size = {schema.SMALL_PAGE}")
+            file.connection.execute("PRAGMA journal_mode = MEMORY")
+            with file.transaction():
+                _make_tables(file.connection)
+            yield file
+        draft.replace(beside(path, ""))
+        keep_name(beside(path, ""))
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _make_tables(connection: sqlite3.Connection) -> None:
+    for table in schema.TABLES.values():
+        connection.execute(table)
+    empty = [(table, 0, 0) for table in schema.SEALED]
+    connection.executemany("INSERT INTO totals VALUES (?, ?, ?)", empty)
+    connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
+    connection.execute(f"PRAGMA user_version = {schema.FORMAT}")

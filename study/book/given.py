@@ -5,21 +5,18 @@ docs/ledger.md describes them. Verdicts under several engines and limits are sid
 
 from __future__ import annotations
 
-import sqlite3
+import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
-from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
-from greenest.study.book.book import add_run
 from greenest.study.book.errors import LedgerError, in_one_line
-from greenest.study.book.file import read_runs
-from greenest.study.book.rows import Entry, Place, Settings, crc_of, entry_of
-from greenest.study.book.writing import Notify, OpenFile, opened
+from greenest.study.book.file import Notify, OpenFile, opened
+from greenest.study.book.rows import Entry, Place, Settings, entry_of, wrong_moves
 
 COMMIT_SECONDS = 0.5
 """A kill or a power cut loses the verdicts of at most this many seconds."""
@@ -34,28 +31,29 @@ class GivenBook:
 
     def __init__(self, file: OpenFile, settings: Settings, keeps_decided: bool) -> None:
         self._file = file
-        runs = read_runs(file.path, file.connection)
-        self._number = _number_of(runs, settings)
-        known = [self._number]
-        if keeps_decided:
-            by_us = settings.greenest
-            known = [n for n, each in runs.items() if not each.is_random and each.greenest == by_us]
-        asked = ", ".join(map(str, known))
-        own = f"run = {self._number} OR verdict <> 'undecided'"
-        self._known = f"FROM verdicts WHERE run IN ({asked}) AND idx = 0 AND ({own})"
+        runs = {number: each for number, each in file.runs.items() if not each.is_random}
+        self._number = next((number for number, each in runs.items() if each == settings), 0)
+        if not self._number:
+            with file.transaction():
+                self._number = file.add_run(settings)
+        by_us = [number for number, each in runs.items() if each.greenest == settings.greenest]
+        others = ", ".join(map(str, by_us if keeps_decided else ()))
+        self._known = (
+            f"FROM verdicts WHERE idx = 0 AND (run = {self._number} "
+            f"OR run IN ({others}) AND verdict <> 'undecided')"
+        )
         self._new: dict[str, Entry] = {}
         """The verdicts of the next commit, by board."""
         self._places: list[tuple[Place, str]] = []
         """The places of the next commit, with their boards."""
         self._last: dict[str, int] = {}
-        """The last line placed of each source that can be read again."""
+        """The last line placed of each file."""
         self._committed = monotonic()
 
     @property
     def kept(self) -> int:
         """The number of boards that the ledger has a verdict for."""
-        query = f"SELECT count(DISTINCT board) {self._known}"
-        ((found,),) = self._file.read(lambda: self._file.connection.execute(query).fetchall())
+        ((found,),) = self._ask(f"SELECT count(DISTINCT board) {self._known}")
         return int(found)
 
     def find(self, position: Position) -> Verdict | None:
@@ -69,11 +67,11 @@ class GivenBook:
             return None
         try:
             verdict = entry.verdict_on(position)
-            moves = verdict.captures
-            if moves is not None and not position.after(*moves).is_solved:
-                raise ValueError("several stacks are left")
-        except (ValueError, IllegalCapture):
-            raise LedgerError(f"{self._file.path}: the verdict on {board} is not one") from None
+            wrong = wrong_moves(verdict)
+        except ValueError as error:
+            wrong = str(error)
+        if wrong:
+            raise LedgerError(f"{self._file.path}: the verdict on {board} is not one ({wrong})")
         return verdict
 
     def decided(self, position: Position, decide: Callable[[Position], Verdict]) -> Verdict:
@@ -93,25 +91,26 @@ class GivenBook:
     def place(self, place: Place, position: Position) -> None:
         """Record where a position with a verdict was given; raises LedgerFailedError.
 
-        Places of one source come in the order of their lines.
+        Places in one file come in the order of their lines.
         """
+        if place.is_in_file:
+            place = place._replace(source=named_beside(Path(place.source), self._file.path))
         self._places.append((place, str(position)))
         self._commit_in_time()
 
     def end_sources(self) -> None:
-        """Forget the boards beyond the last line of each source, which was read to its end."""
+        """Forget the boards beyond the last line of each file, which was read to its end."""
         self.commit()
         with self._file.transaction():
-            self._file.connection.executemany(
-                "DELETE FROM origins WHERE source = ? AND line > ?", list(self._last.items())
-            )
+            for last in self._last.items():
+                self._file.drop("origins", "source = ? AND line > ?", *last)
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
         if self._new or self._places:
             with self._file.transaction():
-                rows = self._new.values()
-                self._file.insert("verdicts", self._number, rows, len(Entry._fields))
+                rows = ((self._number, *each) for each in self._new.values())
+                self._file.put("verdicts", rows)
                 for place, board in self._places:
                     self._put(place, board)
             self._new.clear()
@@ -124,29 +123,35 @@ class GivenBook:
 
     def _put(self, place: Place, board: str) -> None:
         """Put a board in its place; what was there, and on the lines since the last one, goes."""
-        connection = self._file.connection
         source, line, identifier = place
-        if place.is_lasting:
-            connection.execute(
-                "DELETE FROM origins WHERE source = ? AND line > ? AND line <= ? "
-                "AND NOT (line = ? AND board = ?)",
-                (source, self._last.get(source, -1), line, line, board),
-            )
+        last = self._last.get(source, -1) if place.is_in_file else line
+        lines = "source = ? AND (line > ? AND line <= ? OR line = ? AND board = ?)"
+        self._file.drop("origins", lines, source, last, line, line, board)
+        if place.is_in_file:
             self._last[source] = line
-        run = f"SELECT run {self._known} AND board = ? ORDER BY verdict = 'undecided' LIMIT 1"
-        (number,) = connection.execute(run, (board,)).fetchone()
-        row = (source, line, board, identifier, number)
-        connection.execute(
-            "INSERT INTO origins VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
-            "id = excluded.id, run = excluded.run, crc = excluded.crc WHERE crc <> excluded.crc",
-            (*row, crc_of(row)),
-        )
+        query = f"SELECT run {self._known} AND board = ? ORDER BY verdict = 'undecided'"
+        run, *_ = self._file.connection.execute(query, (board,)).fetchone()
+        self._file.put("origins", [(source, line, board, identifier, run)])
 
     def _recorded(self, board: str) -> Entry | None:
         columns = ", ".join(Entry._fields)
         query = f"SELECT {columns} {self._known} AND board = ? ORDER BY verdict = 'undecided'"
-        rows = self._file.read(lambda: self._file.connection.execute(query, (board,)).fetchall())
+        rows = self._ask(query, board)
         return Entry(*rows[0]) if rows else None
+
+    def _ask(self, query: str, *values: str) -> list[tuple[Any, ...]]:
+        with self._file.transaction():
+            return self._file.connection.execute(query, values).fetchall()
+
+
+def named_beside(path: Path, ledger: Path) -> str:
+    """Return the name of a file in a ledger, the same from wherever it is given.
+
+    It is the path from the ledger's folder if the file is below it, and the whole path otherwise.
+    """
+    whole = Path(os.path.realpath(path.parent)) / path.name
+    folder = Path(os.path.realpath(ledger)).parent
+    return str(whole.relative_to(folder) if whole.is_relative_to(folder) else whole)
 
 
 @contextmanager
@@ -157,20 +162,10 @@ def open_given(
 
     What is new is committed at the end, also after an error.
     """
-    with opened(path, notify, partial(_begin, path, settings)) as file:
+    with opened(path, notify) as file:
         with in_one_line(path):
             book = GivenBook(file, settings, keeps_decided)
         try:
             yield book
         finally:
             book.commit()
-
-
-def _begin(path: Path, settings: Settings, connection: sqlite3.Connection) -> None:
-    if not _number_of(read_runs(path, connection), settings):
-        add_run(connection, settings)
-
-
-def _number_of(runs: dict[int, Settings], settings: Settings) -> int:
-    """Return the number of the run with these settings; 0 if there is none."""
-    return next((number for number, each in runs.items() if each == settings), 0)

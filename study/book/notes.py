@@ -7,22 +7,14 @@ version.
 from __future__ import annotations
 
 import json
-import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-
-from greenest.solver.kernels.arrays import UInt64s
 from greenest.study.book.errors import LedgerError, in_one_line
-from greenest.study.book.file import reading
-from greenest.study.book.schema import OF_NOTES
-from greenest.study.book.writing import Notify, OpenFile, opened
+from greenest.study.book.file import Notify, OpenFile, opened, reading
 
-WORDS_AT_ONCE = 1 << 20
-"""The most words in one value."""
 VALUES = "SELECT value FROM notes WHERE topic = ? ORDER BY number"
 
 
@@ -44,8 +36,7 @@ class Notes:
         with self._file.transaction():
             query = "SELECT count(*) FROM notes WHERE topic = ?"
             ((first,),) = self._file.connection.execute(query, (topic,))
-            rows = (_row(topic, number, value) for number, value in enumerate(values, first))
-            self._file.insert("notes", OF_NOTES, rows, 4)
+            self._file.put("notes", ((topic, *each) for each in enumerate(values, first)))
 
     def records(self, topic: str) -> list[Any]:
         """Return the values of a topic, which are JSON; raises LedgerError if one is not."""
@@ -55,25 +46,8 @@ class Notes:
         """Add a value as JSON; raises LedgerFailedError."""
         self.add(topic, json.dumps(record).encode())
 
-    def words(self, topic: str) -> UInt64s | None:
-        """Return all words of a topic, None if it has no value; raises LedgerError."""
-        values = list(self.values(topic))
-        if any(len(value) % 8 for value in values):
-            raise LedgerError(f"{self.path}: the words of {topic} are none")
-        return np.frombuffer(b"".join(values), dtype="<u8").astype(np.uint64) if values else None
 
-    def add_words(self, topic: str, words: UInt64s) -> None:
-        """Add words at the end of a topic in one transaction; raises LedgerFailedError."""
-        starts = range(0, len(words), WORDS_AT_ONCE) or (0,)
-        parts = (words[start : start + WORDS_AT_ONCE] for start in starts)
-        self.add(topic, *(part.astype("<u8").tobytes() for part in parts))
-
-
-def _row(topic: str, number: int, value: bytes) -> tuple[str, int, bytes, int]:
-    return topic, number, value, zlib.crc32(f"{topic}|{number}".encode() + value)
-
-
-def _records(path: Path, values: Iterator[bytes]) -> list[Any]:
+def _records(path: Path, values: Iterable[bytes]) -> list[Any]:
     try:
         return list(map(json.loads, values))
     except (ValueError, RecursionError):
@@ -83,16 +57,17 @@ def _records(path: Path, values: Iterator[bytes]) -> list[Any]:
 @contextmanager
 def open_notes(path: Path, notify: Notify | None = None) -> Iterator[Notes]:
     """Open or create a ledger for values; raises the errors of `opened`."""
-    with opened(path, notify, lambda connection: None) as file:
+    with opened(path, notify) as file:
         yield Notes(file)
 
 
-def read_records(path: Path, topic: str) -> list[Any]:
-    """Return the values of a topic, which are JSON; none if there is no such file.
+def read_records(path: Path, topics: Sequence[str]) -> list[list[Any]]:
+    """Return the values of each topic, which are JSON; none if there is no such file.
 
     Raises LedgerError if the file is damaged or no ledger.
     """
     if not path.exists():
-        return []
+        return [[] for _ in topics]
     with in_one_line(path), reading(path) as connection:
-        return _records(path, (value for (value,) in connection.execute(VALUES, (topic,))))
+        found = [connection.execute(VALUES, (topic,)).fetchall() for topic in topics]
+    return [_records(path, (value for (value,) in values)) for values in found]

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any, NamedTuple, Self, get_args
+from typing import Any, NamedTuple, Self
 
 import numpy as np
 
+from greenest.games.plurals import many
+from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.kernels.arrays import Int64s
@@ -19,7 +20,7 @@ from greenest.system.version import version
 
 
 class Entry(NamedTuple):
-    """A verdict: the columns of the table `verdicts` in order, without its run.
+    """A verdict: the columns of the table `verdicts` in order, without its run and checksum.
 
     A random board has its index, and "" for `board`; a given board has 0 and its text.
     """
@@ -32,45 +33,39 @@ class Entry(NamedTuple):
     reason: str | None
     moves: bytes | None
     seconds: float
-    crc: int
 
     def verdict_on(self, position: Position) -> Verdict:
         """Return the verdict on its position; the captures are not replayed.
 
-        Raises ValueError if the moves have an odd number of cells or a cell outside the board.
+        Raises ValueError in the cases of `cells_in`.
         """
+        captures = None
+        if self.moves is not None:
+            cells = cells_in(self.moves, position.rows * position.cols)
+            captures = tuple(map(Capture._make, cells.tolist()))
         return Verdict(
             position=position,
             status=Status(self.verdict),
             engine=self.engine,
-            captures=captures_in(self.moves, position.rows * position.cols),
+            captures=captures,
             reason=self.reason,
             nodes=self.nodes,
             seconds=self.seconds,
         )
 
 
-def make_entry(
-    idx: int,
-    status: str,
-    engine: str,
-    nodes: int,
-    reason: str | None,
-    moves: bytes | None,
-    seconds: float,
-    board: str = "",
-) -> Entry:
-    """Return the entry with these values and their checksum."""
-    fields = f"{idx}|{board}|{status}|{engine}|{nodes}|{reason or ''}".encode()
-    crc = zlib.crc32(fields + (moves or b""))
-    return Entry(idx, board, status, engine, nodes, reason, moves, seconds, crc)
-
-
 def entry_of(index: int, verdict: Verdict, board: str = "") -> Entry:
     """Return the entry of a random board with its index, or of a given board with its text."""
-    status, engine, reason = verdict.status.value, verdict.engine, verdict.reason
-    moves, seconds = packed(verdict), verdict.seconds
-    return make_entry(index, status, engine, verdict.nodes, reason, moves, seconds, board)
+    return Entry(
+        idx=index,
+        board=board,
+        verdict=verdict.status.value,
+        engine=verdict.engine,
+        nodes=verdict.nodes,
+        reason=verdict.reason,
+        moves=packed(verdict),
+        seconds=verdict.seconds,
+    )
 
 
 def _cell_type(cells: int) -> np.dtype[Any]:
@@ -86,26 +81,32 @@ def packed(verdict: Verdict) -> bytes | None:
     return np.array(tuple(verdict.captures), dtype=kind).tobytes()
 
 
-def cells_in(moves: bytes, cells: int) -> Int64s | None:
+def cells_in(moves: bytes, cells: int) -> Int64s:
     """Return the captures packed in `moves`, as an array (captures, 2) of cells.
 
-    Return None for an odd number of cells, and for a cell outside a board of `cells` cells.
+    Raises ValueError for an odd number of cells, and for a cell outside a board of `cells` cells.
     """
     kind = _cell_type(cells)
     if len(moves) % (2 * kind.itemsize):
-        return None
-    found = np.frombuffer(moves, dtype=kind).reshape(-1, 2).astype(np.int64)
-    return None if (found >= cells).any() else found
-
-
-def captures_in(moves: bytes | None, cells: int) -> tuple[Capture, ...] | None:
-    """Return the captures packed in `moves`; raises ValueError where `cells_in` returns None."""
-    if moves is None:
-        return None
-    found = cells_in(moves, cells)
-    if found is None:
         raise ValueError(f"no captures: {moves.hex()}")
-    return tuple(map(Capture._make, found.tolist()))
+    found = np.frombuffer(moves, dtype=kind).reshape(-1, 2).astype(np.int64)
+    if (found >= cells).any():
+        raise ValueError(f"no captures: {moves.hex()}")
+    return found
+
+
+def wrong_moves(verdict: Verdict) -> str:
+    """Return why the captures of a verdict do not prove it, or "" if they do or none are needed."""
+    captures = verdict.captures
+    if (captures is not None) != (verdict.status is Status.SOLVABLE):
+        return f"{verdict.status}, {'without' if captures is None else 'with'} moves"
+    if captures is None:
+        return ""
+    try:
+        end = verdict.position.after(*captures)
+    except IllegalCapture as error:
+        return f"move {error.index + 1}: {error.reason}"
+    return "" if end.is_solved else f"the moves leave {many(end.pieces, 'stack')}"
 
 
 class Kind(NamedTuple):
@@ -127,14 +128,15 @@ class ResultChunk(NamedTuple):
     """Decided boards: sorted, disjoint ranges, usually one, and each board's row or count."""
 
     boards: tuple[range, ...]
-    entries: list[Entry]
+    entries: Iterable[Entry]
     efforts: Mapping[Kind, Effort]
 
 
 class Place(NamedTuple):
     """The source and the line at which a board was given, and the identifier of its row.
 
-    The source is "" for arguments of a command, which have line 1, and "-" for standard input.
+    The source is the path of a file, "" for arguments of a command, which have line 1, or "-" for
+    standard input.
     """
 
     source: str
@@ -142,7 +144,7 @@ class Place(NamedTuple):
     identifier: str | None = None
 
     @property
-    def is_lasting(self) -> bool:
+    def is_in_file(self) -> bool:
         """Whether the source can be read again, so that another board replaces this one."""
         return self.source not in ("", "-")
 
@@ -151,8 +153,8 @@ class Settings(NamedTuple):
     """What is asked of the boards of a run: the columns of the table `runs` after its number.
 
     A run of random boards has its shape, stacks, seed, first index and number of boards; a run of
-    given boards has None in all of these. `boards` is the most boards asked for so far. Of a merged
-    ledger, `greenest` may list several versions.
+    given boards has None in all of these. `boards` is the most boards asked for so far. `seed` and
+    `max_seconds` are decimal texts. Of a merged ledger, `greenest` may list several versions.
     """
 
     rows: int | None
@@ -167,14 +169,14 @@ class Settings(NamedTuple):
     keep: Keep
     engine: str
     max_nodes: int
-    max_seconds: float | None
+    max_seconds: str | None
     table_mb: int
     greenest: str
 
     @classmethod
     def of_given(cls, limits: Limits, engine: str) -> Self:
         """Return the settings with which this version decides given boards."""
-        seconds = None if limits.max_seconds is None else float(limits.max_seconds)
+        seconds = None if limits.max_seconds is None else str(float(limits.max_seconds))
         by = version(with_ortools=uses_ortools(engine))
         asked = (engine, limits.max_nodes, seconds, limits.table_mb, by)
         return cls(None, None, None, None, None, None, None, None, None, "all", *asked)
@@ -202,14 +204,10 @@ class Settings(NamedTuple):
         return self.seed is not None
 
     @property
-    def versions(self) -> set[str]:
-        """The versions that decided the boards."""
-        return set(self.greenest.split(", "))
-
-    @property
     def limits(self) -> Limits:
         """The limits of each search."""
-        return Limits(self.max_nodes, self.max_seconds, self.table_mb)
+        seconds = None if self.max_seconds is None else float(self.max_seconds)
+        return Limits(self.max_nodes, seconds, self.table_mb)
 
     @property
     def run(self) -> Run:
@@ -227,40 +225,10 @@ class Settings(NamedTuple):
             colours=None if self.black is None else Colours(*fields[3:6]),
         )
 
-    def with_run(self, run: Run) -> Self:
-        """Return the same settings with the first index and the count of another run."""
-        return self._replace(first=run.first, boards=run.count)
-
     def check(self) -> None:
-        """Raise TypeError or ValueError for values that no ledger has, whatever their checksum."""
-        kinds = tuple(map(type, self))
-        if kinds[:9] not in BOARDS_OF_A_RUN or kinds[9:] not in ASKED_OF_A_RUN:
-            raise TypeError("another kind of value")
-        if self.keep not in get_args(Keep):
-            raise ValueError("another kind of rows")
+        """Raise TypeError or ValueError for values that no run has, whatever their checksum."""
         # Both refuse values out of their ranges.
         assert self.run if self.is_random else self.limits
-
-    def row(self, number: int) -> tuple[object, ...]:
-        """Return the row of the run with this number."""
-        return number, *self, crc_of((number, *self))
-
-
-_NONE = type(None)
-BOARDS_OF_A_RUN = (
-    (_NONE,) * 9,
-    (int,) * 3 + (_NONE,) * 3 + (str, int, int),
-    (int,) * 6 + (str, int, int),
-)
-"""The types of the first nine columns: for given boards, random ones, and these with colours."""
-ASKED_OF_A_RUN = tuple((str, str, int, seconds, int, str) for seconds in (_NONE, float))
-"""The types of the other columns: without and with a limit of seconds."""
-
-
-def crc_of(fields: Iterable[object]) -> int:
-    """Return the checksum of a row: CRC-32 of its values joined by bars, with NULL as no text."""
-    texts = ("" if each is None else str(each) for each in fields)
-    return zlib.crc32("|".join(texts).encode())
 
 
 def differences(one: Settings, other: Settings, here: str, may_differ: Collection[str]) -> str:

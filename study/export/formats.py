@@ -126,8 +126,10 @@ def _parquet(table: Table, names: Names, stream: IO[bytes]) -> int:
 
 def _described(runs: Sequence[Settings]) -> dict[str, str]:
     """Return the metadata of a table: all that its ledgers record about the runs."""
-    noted = (zip(Settings._fields, each, strict=True) for each in runs)
-    described = [{name: value for name, value in each if value is not None} for each in noted]
+    noted = (each._asdict() | {"max_seconds": each.limits.max_seconds} for each in runs)
+    described = [
+        {name: value for name, value in each.items() if value is not None} for each in noted
+    ]
     return {"runs": json.dumps(described)}
 
 

@@ -18,7 +18,8 @@ from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.rows import Entry, Settings, cells_in
-from greenest.study.book.shards import Joined, Shard, by_run, read_shards
+from greenest.study.book.shards import Shard, read_shards
+from greenest.study.ledgers import Joined, by_run
 from greenest.study.run import Run
 
 ROWS_AT_ONCE = 10_000
@@ -52,11 +53,15 @@ Columns = dict[str, Sequence[Any]]
 
 
 class Table(NamedTuple):
-    """The settings of the runs, the columns that apply to them, and the verdicts in columns."""
+    """The settings of the runs, the columns that apply to them, and the verdicts in columns.
+
+    `left_out` has the runs, by number, that only count some of their boards.
+    """
 
     runs: list[Settings]
     names: Sequence[str]
     chunks: Iterator[Columns]
+    left_out: dict[int, Settings]
 
 
 @contextmanager
@@ -65,35 +70,32 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
 
     Of several runs, each has its number, in the order in which they are met. If `only` is given,
     the table has only verdicts of this status. Solutions are not replayed. Raises LedgerError in
-    the cases of `by_run`, for a run with boards that are only counted, and if a ledger is damaged
-    or has moves outside the board.
+    the cases of `by_run`, if no run has a row for each board, and if a ledger is damaged or has
+    moves outside the board.
     """
     with read_shards(paths) as found:
-        runs = by_run(shard for some in found for shard in some)
-        random = [each for each in runs if each.settings.is_random]
-        numbers = {
-            (shard.path, shard.number): number
-            for number, each in enumerate(runs, 1)
-            for shard in each.shards
-        }
-        for shard in chain.from_iterable(each.shards for each in random):
-            shard.refuse_counts()
+        runs = dict(enumerate(by_run(chain.from_iterable(found)), 1))
+        left_out = {at: each.settings for at, each in runs.items() if each.settings.keep != "all"}
+        if len(left_out) == len(runs):
+            for each in runs.values():
+                each.shards[0].refuse_counts()
+        kept = {at: each for at, each in runs.items() if at not in left_out}
+        random = {at: each for at, each in kept.items() if each.settings.is_random}
         absent = {
             *(() if len(runs) > 1 else OF_SEVERAL),
             *(() if random else OF_RANDOM),
-            *(OF_GIVEN if len(random) == len(runs) else ()),
+            *(OF_GIVEN if len(random) == len(kept) else ()),
         }
-        names = [name for name in COLUMNS if name not in absent]
+        numbers = {
+            (shard.path, shard.number): at for at, each in runs.items() for shard in each.shards
+        }
         given = [some[0] for some in found if not all(each.settings.is_random for each in some)]
         parts = chain(
-            chain.from_iterable(
-                _of_run(each, number, only, paths)
-                for number, each in enumerate(runs, 1)
-                if each.settings.is_random
-            ),
+            chain.from_iterable(_of_run(each, at, only, paths) for at, each in random.items()),
             chain.from_iterable(_of_given(each, numbers, only) for each in given),
         )
-        yield Table([each.settings for each in runs], names, parts)
+        names = [name for name in COLUMNS if name not in absent]
+        yield Table([each.settings for each in kept.values()], names, parts, left_out)
 
 
 def _of_run(
@@ -191,8 +193,9 @@ def _named(
     """Return the moves of a board, which is told if they are not on it."""
     if moves is None:
         return None
-    cells = cells_in(moves, rows * cols)
-    if cells is None:
+    try:
+        cells = cells_in(moves, rows * cols)
+    except ValueError:
         _refuse(board, paths)
     return list(map(grid_of(rows, cols).format_capture, cells.tolist()))
 

@@ -8,7 +8,8 @@ board is decided twice.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -17,9 +18,9 @@ from typing import Any, Generic, TypeVar
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import open_notes, read_records
+from greenest.study.book.file import Notify
+from greenest.study.book.notes import Notes, open_notes, read_records
 from greenest.study.book.rows import Entry
-from greenest.study.book.writing import Notify
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
@@ -48,19 +49,28 @@ def run_experiment(
     boards done, now or in an earlier session; `work_of` is their sum. `notify` receives a message
     while a ledger is locked. Raises the errors of `run_batch`, and OSError.
     """
-    kept = kept_parts(experiment, scale, folder)
     advance = progress or (lambda amount: None)
     decide = partial(run_batch, jobs=jobs, notify=notify, cluster=cluster)
     parts = experiment.parts(scale)
-    rows = [row for each in parts for row in _decided(each, kept, decide, advance)]
+    with kept_parts(experiment, scale, folder, notify) as kept:
+        rows = [row for each in parts for row in _decided(each, kept, decide, advance)]
     return finish(experiment, scale, folder, rows)
 
 
-def kept_parts(experiment: Experiment[Any], scale: str, folder: Path) -> Kept[Any]:
-    """Return the finished parts of an experiment, whose folder is made if it is missing."""
-    work = folder / "runs" / scale / experiment.name
-    work.mkdir(parents=True, exist_ok=True)
-    return Kept(work, experiment.kind)
+@contextmanager
+def kept_parts(
+    experiment: Experiment[Any], scale: str, folder: Path, notify: Notify | None = None
+) -> Iterator[Kept[Any]]:
+    """Open the finished parts of an experiment, whose folder is made if it is missing."""
+    file = finished_in(experiment, scale, folder)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with open_notes(file, notify) as notes:
+        yield Kept(notes, experiment.kind)
+
+
+def finished_in(experiment: Experiment[Any], scale: str, folder: Path) -> Path:
+    """Return the path of the ledger with the finished parts of an experiment."""
+    return folder / "runs" / scale / experiment.name / "finished.sqlite"
 
 
 def finish(experiment: Experiment[Any], scale: str, folder: Path, rows: Sequence[Any]) -> Path:
@@ -79,31 +89,33 @@ def work_of(experiment: Experiment[Staged[Any]], scale: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Kept(Generic[Row]):
-    """The finished parts of an experiment, in a ledger of the folder `work`."""
+    """The finished parts of an experiment, in a ledger open for more of them."""
 
-    work: Path
+    notes: Notes
     kind: type[Row]
 
     def rows(self, part: Part) -> list[Row] | None:
         """Return the rows of a part, None if it is not finished; raises LedgerError."""
-        found = read_records(self._file, _identity(part))
-        if not found:
-            return None
-        try:
-            return [self.kind(**row) for row in found[0]]
-        except TypeError:
-            raise LedgerError(f"{self._file}: the rows of {part.name} are none") from None
+        return _rows_of(part, self.notes.records(_identity(part)), self.kind, self.notes.path)
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
-        """Keep the rows of a part without rows; raises LedgerError."""
+        """Keep the rows of a part without rows; raises LedgerFailedError."""
         names = [column.name for column in columns(self.kind)]
         listed = [{name: getattr(row, name) for name in names} for row in rows]
-        with open_notes(self._file) as notes:
-            notes.add_record(_identity(part), listed)
+        self.notes.add_record(_identity(part), listed)
 
-    @property
-    def _file(self) -> Path:
-        return self.work / "finished.sqlite"
+
+def finished_rows(file: Path, parts: Sequence[Part], kind: type[Row]) -> list[list[Row] | None]:
+    """Return the rows of each part in a ledger, None if it is not finished; raises LedgerError."""
+    found = read_records(file, list(map(_identity, parts)))
+    return [_rows_of(part, each, kind, file) for part, each in zip(parts, found, strict=True)]
+
+
+def _rows_of(part: Part, records: list[Any], kind: type[Row], file: Path) -> list[Row] | None:
+    try:
+        return [kind(**row) for row in records[0]] if records else None
+    except TypeError:
+        raise LedgerError(f"{file}: the rows of {part.name} are none") from None
 
 
 def _identity(part: Part) -> str:
@@ -129,7 +141,7 @@ def _decided(
     stages = part.stages()
     run = next(stages)
     while True:
-        ledger = kept.work / f"{name_of(run)}.sqlite" if part.has_ledger else None
+        ledger = kept.notes.path.with_name(f"{name_of(run)}.sqlite") if part.has_ledger else None
         summary = _summary(run, ledger, decide, advance)
         try:
             run = stages.send(summary)

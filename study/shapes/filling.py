@@ -23,6 +23,14 @@ PART_POSITIONS = 1 << 22
 """Positions that a thread decides at a time, in less than a second; a single mask may have more."""
 
 SAVE_SECONDS = 30.0
+PIECE_WORDS = 1 << 20
+"""The most words in one value of a ledger."""
+
+
+def in_pieces(words: UInt64s) -> Iterator[bytes]:
+    """Yield words as values for a ledger; there is one without bytes if there are no words."""
+    for start in range(0, max(len(words), 1), PIECE_WORDS):
+        yield words[start : start + PIECE_WORDS].astype("<u8").tobytes()
 
 
 class Filling:
@@ -68,7 +76,7 @@ class Filling:
         """Add the words decided since the last time to the ledger, if there is one."""
         if self._notes and self._saved < self.done:
             start, stop = self.layout.bounds[[self._saved, self.done]]
-            self._notes.add_words(self._topic, self.table[start:stop])
+            self._notes.add(self._topic, *in_pieces(self.table[start:stop]))
             self._saved = self.done
         self._saved_at = perf_counter()
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from greenest.study.book.book import ledger_stats
 from greenest.study.book.errors import LedgerError
+from greenest.study.ledgers import ledger_stats
 from shell import (
     LONGEST_WAIT,
     SLOW_TO_PROVE,

@@ -66,7 +66,7 @@ def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path):
     assert list(found) == list(range(2, len(after) + 2))
     for line, (name, text) in enumerate(after, 2):
         row = found[line]
-        assert (row["source"], row["id"], row["board"]) == (str(table), name, text)
+        assert (row["source"], row["id"], row["board"]) == (table.name, name, text)
         assert row["verdict"] == decide(Position.parse(text), LIMITS).status
 
 
@@ -94,3 +94,18 @@ def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):
         run("solve", "-", "--json", "--ledger", str(ledger), text=text)
     rows = run("export", str(ledger), "--format", "csv", "--columns", "source,line,board").stdout
     assert rows.splitlines()[1:] == [",1,BG", ",1,BGW", "-,1,GB", "-,1,WG", "-,3,BW"]
+
+
+def test_files_of_one_name_in_two_folders_are_kept_apart_from_wherever_they_are_given(
+    tmp_path, monkeypatch
+):
+    ledger = tmp_path / "ledger"
+    for folder, text in (("one", "BGW"), ("two", "BG")):
+        (tmp_path / folder).mkdir()
+        write(tmp_path / folder / "b.csv", [("x", text)])
+        monkeypatch.chdir(tmp_path / folder)
+        solve("b.csv", "../ledger")
+    monkeypatch.chdir(tmp_path)
+    solve("one/b.csv", "ledger")
+    rows = run("export", str(ledger), "--format", "csv", "--columns", "source,board").stdout
+    assert rows.splitlines()[1:] == ["one/b.csv,BGW", "two/b.csv,BG"]

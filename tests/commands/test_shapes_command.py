@@ -38,7 +38,7 @@ class TestCensus:
         with closing(sqlite3.connect(table)) as connection, connection:
             connection.execute("UPDATE notes SET value = zeroblob(length(value))")
         said = refused("census", "2x3", "--ledger", str(table))
-        assert said == f"Error: {table}: the ledger is damaged (notes of a wrong crc: 1)\n"
+        assert said == f"Error: {table}: the ledger is damaged (rows were lost or changed)\n"
 
     @pytest.mark.usefixtures("ctrl_c_at_once")
     def test_a_stopped_census_says_how_to_go_on_and_goes_on(self, tmp_path, monkeypatch):

@@ -24,7 +24,7 @@ from tqdm import tqdm
 import shim
 from child import PATIENCE_AT_FIRST, Ended, run_child
 from greenest.study.batches import batch
-from greenest.study.book import book, writing
+from greenest.study.book import book, file
 from greenest.study.sampling import random_position
 from shim import How
 
@@ -42,12 +42,12 @@ SOLVED = "BGW/GWB/WBG"
 BOARDS = "SELECT count(*) FROM verdicts"
 TABLES = {
     "runs": "SELECT * FROM runs ORDER BY number",
-    "verdicts": "SELECT run, idx, board, verdict, engine, nodes, reason, moves, crc FROM verdicts",
+    "verdicts": "SELECT run, idx, board, verdict, engine, nodes, reason, moves FROM verdicts",
     "done": "SELECT * FROM done",
-    "counts": "SELECT run, verdict, engine, nodes, boards, crc FROM counts",
+    "counts": "SELECT run, verdict, engine, nodes, boards FROM counts",
     "origins": "SELECT * FROM origins",
     "notes": "SELECT * FROM notes",
-    "totals": "SELECT * FROM totals ORDER BY run",
+    "totals": "SELECT * FROM totals ORDER BY name",
 }
 BATCH = 60
 SHARDS = 3
@@ -314,7 +314,7 @@ def make_small() -> None:
     # Children would share the lock of tqdm, and one that is killed would never let go of it.
     tqdm.set_lock(RLock())
     batch._Work.take = partialmethod(batch._Work.take, most=ROUND)  # type: ignore[method-assign]
-    writing.PATIENCE = 0.2
+    file.PATIENCE = 0.2
 
 
 def mark_rounds() -> None:

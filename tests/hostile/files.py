@@ -126,11 +126,10 @@ def _read_study(data: bytes) -> None:
     """Read what a study reads: a kept part, a table, or the data package."""
     door, content = data[:1], data[1:]
     if door == b"K":
-        kept = Kept(folder(), FullBoards)
         file_of(b"", "finished.sqlite").unlink()
         with open_notes(folder() / "finished.sqlite") as notes:
             notes.add(_identity(PART), content)
-        found = kept.rows(PART)
+            found = Kept(notes, FullBoards).rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":
         file_of(content, "datapackage.json")

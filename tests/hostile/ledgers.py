@@ -15,7 +15,6 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import struct
-import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
@@ -27,13 +26,16 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes, read_records
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
+from greenest.study.book.shards import read_shards
 from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.ledgers import ledger_stats
+from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import settle
 from put_down import folder
@@ -75,39 +77,8 @@ STATEMENTS = (
 )
 
 
-def _crc_of_row(*fields: object) -> int:
-    """Return the checksum of fields joined by bars; NULL is empty."""
-    text = "|".join(str(each or "") if each != 0 else "0" for each in fields)
-    return zlib.crc32(text.encode(errors="replace"))
-
-
-def _crc_of_verdict(*fields: object) -> int:
-    *head, moves = fields
-    content = moves.encode() if isinstance(moves, str) else moves or b""
-    return zlib.crc32(content, _crc_of_row(*head))
-
-
-SEALS = {
-    "runs": (_crc_of_row, ()),
-    "verdicts": (_crc_of_verdict, ("run", "seconds")),
-    "done": (_crc_of_row, ()),
-    "counts": (_crc_of_row, ("seconds",)),
-    "origins": (_crc_of_row, ()),
-    "notes": (_crc_of_verdict, ()),
-    "totals": (_crc_of_row, ()),
-}
-"""The checksum function of each table's rows, and the columns that it leaves out."""
-
-
 def _seal(connection: sqlite3.Connection) -> None:
-    """Correct the checksums and the totals of verdicts as docs/ledger.md defines them."""
-    for table, columns in _columns(connection).items():
-        if table in SEALS:
-            function, left_out = SEALS[table]
-            connection.create_function("seal", -1, function)
-            sealed = [each for each in columns if each not in ("crc", *left_out)]
-            with suppress(sqlite3.Error):
-                connection.execute(f"UPDATE {table} SET crc = seal({', '.join(sealed)})")
+    """Correct the checksums and the totals as docs/ledger.md defines them."""
     with suppress(sqlite3.Error):
         settle(connection)
 
@@ -162,7 +133,7 @@ def _read_ledger(data: bytes) -> None:
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
                 EDITS[kind % len(EDITS)](path, *rest)
     errors = []
-    for reading in (ledger_stats, _verdicts, _exported, _open, _found, _notes):
+    for reading in (ledger_stats, _replayed, _exported, _open, _found, _notes):
         try:
             reading(path)
         except LedgerError as error:
@@ -171,9 +142,11 @@ def _read_ledger(data: bytes) -> None:
         raise errors[0]
 
 
-def _verdicts(path: Path) -> None:
-    for verdict in read_verdicts(path):
-        verdict.as_json()
+def _replayed(path: Path) -> None:
+    with read_shards([path]) as (shards,):
+        for each in shards:
+            with suppress(ForgedError):
+                replay(each)
 
 
 def _exported(path: Path) -> None:
@@ -197,7 +170,7 @@ def _found(path: Path) -> None:
 
 
 def _notes(path: Path) -> None:
-    read_records(path, "topic")
+    read_records(path, ["topic"])
 
 
 def _update(path: Path, a: int, b: int, c: int) -> None:
@@ -208,13 +181,21 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
         table = sorted(tables)[a % len(tables)]
         column = tables[table][(b & 0xFF) % len(tables[table])]
         value = VALUES[(b >> 8) % len(VALUES)]
-        number = NUMBERS_OF.get(table, "crc")
+        number = NUMBERS_OF[table]
         query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
         connection.execute(query, (value, c % 7 + 1))
 
 
-NUMBERS_OF = {"verdicts": "nodes", "counts": "boards", "runs": "number", "origins": "line"}
-"""The column by which some rows of a table are chosen; that of others is `crc`."""
+NUMBERS_OF = {
+    "verdicts": "nodes",
+    "done": "start",
+    "counts": "boards",
+    "runs": "number",
+    "origins": "line",
+    "notes": "number",
+    "totals": "rows",
+}
+"""The column by which some rows of a table are chosen."""
 
 
 def _execute(path: Path, a: int, b: int, c: int) -> None:
@@ -248,7 +229,7 @@ def _seeds() -> list[bytes]:
         executed = (head + _edit(_execute, number) for number in range(len(STATEMENTS)))
         seeds += (each + _edit(_put_right) * (base % 2) for each in executed)
     for base, table, column in product((b"\0", b"\2", b"\3"), range(7), range(10)):
-        for value in (0, 13):
+        for value in (0, 13, 15):
             edit = _edit(_update, table, (value + column) % len(VALUES) << 8 | column)
             seeds.append(base + edit + _edit(_put_right))
     return seeds
@@ -260,14 +241,15 @@ LEDGER = Reader(
     (LedgerError,),
     _seeds,
     {
-        "study.book.book": "ledger_stats read_verdicts open_book",
-        "study.book.writing": "opened refuse_orphaned_journal",
+        "study.ledgers": "ledger_stats by_run",
+        "study.book.book": "open_book",
         "study.book.given": "open_given GivenBook.find",
         "study.book.notes": "read_records _records",
         "study.book.rows": "Entry.verdict_on Settings.check",
-        "study.book.file": "reading read_runs connect _mode_of _check_content",
-        "study.book.shards": "Shard.entries Shard.given Shard.tally by_run",
+        "study.book.file": "opened reading read_runs connect _check_content",
+        "study.book.shards": "Shard.entries Shard.given Shard.efforts",
         "study.export.rows": "read_table _of_given in_columns",
+        "study.replay": "replay _objection",
         "study.run": "nodes_of",
     },
 )

@@ -13,11 +13,12 @@ from typing import Any
 import pytest
 
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits
-from greenest.study.book.book import ledger_stats, open_book
+from greenest.solver.verdict import Limits, Verdict
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.rows import Entry, ResultChunk, entry_of
 from greenest.study.book.shards import Shard, read_shards
+from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
 
@@ -40,16 +41,15 @@ def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
     """Return the verdicts of a ledger without times, read as docs/ledger.md recommends."""
     with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return connection.execute(
-            "SELECT idx, board, verdict, engine, nodes, reason, moves, crc FROM verdicts "
-            "ORDER BY idx"
+            "SELECT idx, board, verdict, engine, nodes, reason, moves FROM verdicts ORDER BY idx"
         ).fetchall()
 
 
 TABLES = {
     "runs": "*",
-    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves, crc",
+    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves",
     "done": "*",
-    "counts": "run, verdict, engine, nodes, boards, crc",
+    "counts": "run, verdict, engine, nodes, boards",
     "origins": "*",
     "notes": "*",
     "totals": "*",
@@ -57,12 +57,10 @@ TABLES = {
 
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
-    """Return everything in a ledger except times."""
+    """Return everything in a ledger except times, by the keys of its tables."""
     with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
         return {
-            table: connection.execute(
-                f"SELECT {columns} FROM {table} ORDER BY 1, 2, 3, 4"
-            ).fetchall()
+            table: connection.execute(f"SELECT {columns} FROM {table}").fetchall()
             for table, columns in TABLES.items()
         }
 
@@ -85,12 +83,28 @@ def entries_in(path: Path) -> list[Entry]:
         return list(shard.entries())
 
 
+def crc_of(*fields: object) -> int:
+    """Return the checksum of a row, as docs/ledger.md defines it, of all columns but `seconds`."""
+    texts = (each if isinstance(each, bytes) else f"{each}|".encode() for each in fields)
+    return zlib.crc32(b"".join(texts))
+
+
 def settle(connection: sqlite3.Connection) -> None:
-    """Correct the totals of verdicts, as docs/ledger.md defines them, after rows were changed."""
-    sums = "SELECT run, count(*), sum(crc) FROM verdicts GROUP BY run"
-    for run, rows, crcs in connection.execute(sums).fetchall():
-        crc = zlib.crc32(f"{run}|{rows}|{crcs}".encode())
-        connection.execute("REPLACE INTO totals VALUES (?, ?, ?, ?)", (run, rows, crcs, crc))
+    """Correct all checksums, as docs/ledger.md defines them, after rows were changed."""
+    connection.create_function("crc_of", -1, crc_of)
+    for table, columns in TABLES.items():
+        if table != "totals":
+            names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+            covered = ", ".join(names) if columns == "*" else columns
+            covered = covered.replace("moves", "coalesce(moves, x'')")
+            sums = f"SELECT ?, count(*), coalesce(sum(crc_of({covered})), 0) FROM {table}"
+            connection.execute(f"REPLACE INTO totals {sums}", (table,))
+
+
+def read_verdicts(path: Path) -> list[Verdict]:
+    """Return the verdicts that have a row: by run, then by index or by the text of the board."""
+    with read_shards([path]) as (shards,):
+        return [shard.verdict(entry) for shard in shards for entry in shard.entries()]
 
 
 def files_of(path: Path) -> dict[str, bytes]:

@@ -11,11 +11,12 @@ from greenest import decide_many
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import open_book, read_verdicts
+from greenest.study.book.book import open_book
 from greenest.study.export.rows import COLUMNS
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from greenest.system.version import version
+from ledger_of import read_verdicts
 from shell import refused, run
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))

@@ -72,7 +72,7 @@ def answered(
 
 def records_of(path: Path) -> list[Record]:
     """Return the records in a ledger."""
-    found = read_records(path, PEERS_ASKED)
+    (found,) = read_records(path, [PEERS_ASKED])
     return [Record(**each | {"status": Status(each["status"])}) for each in found]
 
 

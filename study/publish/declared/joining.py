@@ -11,7 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from greenest.games.plurals import many
-from greenest.study.publish.conduct import Kept, run_experiment
+from greenest.study.publish.conduct import (
+    finished_in,
+    finished_rows,
+    kept_parts,
+    run_experiment,
+)
 from greenest.study.publish.declared.reading import Study, read_study
 from greenest.study.publish.experiment import SCALES, Experiment
 from greenest.study.publish.study_folder import cite_study, describe_study
@@ -31,7 +36,7 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
         (each, scale, _rows(folders, scale, each))
         for each in study.experiments
         for scale in SCALES
-        if any(_work(folder, scale, each).exists() for folder in folders)
+        if any(finished_in(each, scale, folder).exists() for folder in folders)
     ]
     if not found:
         raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
@@ -40,18 +45,12 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     describe_study(into, study, scale)
     tables = []
     for experiment, scale, rows in found:
-        work = _work(into, scale, experiment)
-        work.mkdir(parents=True)
-        kept = Kept(work, experiment.kind)
-        for part in experiment.parts(scale):
-            kept.keep(part, rows[part.name])
+        with kept_parts(experiment, scale, into) as kept:
+            for part in experiment.parts(scale):
+                kept.keep(part, rows[part.name])
         tables.append(run_experiment(experiment, scale, into))
     cite_study(into, study, scale)
     return tables
-
-
-def _work(folder: Path, scale: str, experiment: Experiment[Any]) -> Path:
-    return folder / "runs" / scale / experiment.name
 
 
 def _declared(folders: Sequence[Path]) -> Study:
@@ -71,22 +70,19 @@ def _rows(
     folders: Sequence[Path], scale: str, experiment: Experiment[Any]
 ) -> Mapping[str, Sequence[Any]]:
     """Return the rows of each point by its name; raises ValueError for missing or unequal rows."""
+    parts = experiment.parts(scale)
     found: dict[str, Sequence[Any]] = {}
-    missing = []
-    for part in experiment.parts(scale):
-        for folder in folders:
-            rows = Kept(_work(folder, scale, experiment), experiment.kind).rows(part)
-            if rows is None:
-                continue
-            if found.setdefault(part.name, rows) != rows:
+    for folder in folders:
+        kept = finished_rows(finished_in(experiment, scale, folder), parts, experiment.kind)
+        for part, rows in zip(parts, kept, strict=True):
+            if rows is not None and found.setdefault(part.name, rows) != rows:
                 raise ValueError(
                     f"{folder}: {part.name} has other rows there than in a folder before"
                 )
-        if part.name not in found:
-            missing.append(part.name)
+    missing = [part.name for part in parts if part.name not in found]
     if missing:
         more = f" and {len(missing) - 1} more" if missing[1:] else ""
-        points = many(len(experiment.parts(scale)), "point")
+        points = many(len(parts), "point")
         raise ValueError(
             f"{experiment.name}: {missing[0]}{more} of {points} not "
             "finished in any folder by this version; run the parts again, or name them all"

@@ -16,8 +16,8 @@ from greenest.solver.decide import decide, decide_further
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.batches.batch import BatchError, run_batch
-from greenest.study.book.book import ledger_stats
 from greenest.study.book.errors import LedgerError
+from greenest.study.ledgers import ledger_stats
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
 from ledger_of import RUN, entries_of, stats_of, verdict_columns
@@ -101,7 +101,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(run, jobs, tmp_path):
         assert summary.unsolvable == verdicts["unsolvable"]
         assert summary.undecided == verdicts["undecided"]
         assert summary.engines == Counter(entry.engine for entry in entries)
-    assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries]
+    assert verdict_columns(path) == [entry[:7] for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
@@ -133,7 +133,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monk
     path = tmp_path / "run.sqlite"
     run_batch(run, 2, path)
     assert asked.total() == len(asked) > 0
-    assert verdict_columns(path) == [(*each[:7], each.crc) for each in entries_of(run, range(40))]
+    assert verdict_columns(path) == [each[:7] for each in entries_of(run, range(40))]
 
 
 def test_nothing_is_loaded_where_all_is_decided(monkeypatch, tmp_path):

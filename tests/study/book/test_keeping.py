@@ -11,10 +11,10 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.batches.collector import rounded
 from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.replay import replay
 from greenest.study.book.rows import Effort, Kind, ResultChunk
 from greenest.study.book.shards import read_shards
 from greenest.study.progress import Interrupted
+from greenest.study.replay import replay
 from greenest.study.run import Run
 from ledger_of import content, entries_in, shard_in, stats_of
 

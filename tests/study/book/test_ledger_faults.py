@@ -5,7 +5,6 @@ import shutil
 import signal
 import sqlite3
 from contextlib import ExitStack, closing, suppress
-from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -13,14 +12,15 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.study.batches.batch import run_batch
-from greenest.study.book import file, writing
-from greenest.study.book.book import ledger_stats, open_book
+from greenest.study.book import file, schema
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes
 from greenest.study.book.rows import Place, Settings
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.shards import read_shards
+from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
 from greenest.study.sampling import random_position
 from greenest.system.locks import Watched
@@ -55,7 +55,7 @@ def made(tmp_path_factory, entries):
             ledger.decided(position, lambda each: decide(each, RUN.limits))
             ledger.place(Place("boards.csv", line, f"board {line}"), position)
     with open_notes(path) as notes:
-        notes.add("search", b"found", bytes(9000))
+        notes.add("search", b"found", b"x" * 9000)
     return path
 
 
@@ -73,7 +73,7 @@ def told_by(path):
     with read_shards([path]) as (shards,):
         rows = [each._replace(seconds=0.0) for shard in shards for each in shard.entries()]
         given = [(place, row.board, row.verdict) for _, place, row in shards[0].given()]
-        counts = [(kind, each.boards) for kind, each in shards[1].efforts().items()]
+        counts = [(kind, each.boards) for kind, each in shards[1].counted()]
         settings = [shard.settings for shard in shards]
     return settings, rows, given, counts, content(path)["notes"]
 
@@ -107,8 +107,8 @@ def by_sql(statement):
     [
         (lambda path: path.with_name("run.sqlite-wal").touch(), "SQLite would take run.sqlite-wal"),
         (by_sql("PRAGMA journal_mode = WAL"), "in WAL mode"),
-        (with_byte(18, 3), "a version of SQLite's format"),
-        (with_byte(19, 3), "a version of SQLite's format"),
+        (with_byte(18, 3), "of another version of SQLite's format"),
+        (with_byte(19, 3), "of another version of SQLite's format"),
         (by_sql(f"PRAGMA user_version = {FORMAT + 1}"), f"a ledger of format {FORMAT + 1}; this"),
         (by_sql("PRAGMA application_id = 0"), "a database, but not a ledger of greenest"),
         (lambda path: path.write_text("BGW/GWB/WBG\n" * 1000), "not a ledger, or a damaged one"),
@@ -188,19 +188,28 @@ OF_ROWS = (
     "UPDATE verdicts SET run = 9 WHERE run = 1",
     "UPDATE counts SET run = 1",
     "UPDATE done SET run = 3 WHERE run = 1",
-    "INSERT INTO done SELECT run, stop, stop + 5, crc FROM done",
+    "INSERT INTO done SELECT run, stop, stop + 5 FROM done",
 )
+
+CHOSEN = {
+    "runs": [f"number = {number}" for number in (1, 2, 3)],
+    "verdicts": ["idx = 7"],
+    "done": ["run = 2"],
+    "counts": ["nodes = (SELECT max(nodes) FROM counts)"],
+    "origins": ["line = 7"],
+    "notes": ["number = 1"],
+    "totals": [f"name = '{name}'" for name in ("verdicts", "origins")],
+}
+"""Conditions that choose a row of a table."""
 
 
 def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
-    """Times may be others, but must be times; where a board stood may be deleted."""
+    """Times may be others, but must be times."""
     before, tried = content(made), 0
     for table in before:
         with closing(sqlite3.connect(made)) as connection:
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        rows = [f"crc = (SELECT max(crc) FROM {table})"]
-        if table == "runs":
-            rows = [f"number = {number}" for number in (1, 2, 3)]
+        rows = CHOSEN[table]
         statements = [f"DELETE FROM {table} WHERE {row}" for row in rows]
         statements += [
             each.format(table=table, row=row, column=column)
@@ -208,8 +217,8 @@ def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
             for column in columns
             for row in rows
         ]
-        if table == "origins":
-            statements = [*OF_ROWS, *statements[1:]]
+        if table == "verdicts":
+            statements += OF_ROWS
         for statement in statements:
             shutil.copy(made, path)
             with suppress(sqlite3.IntegrityError):
@@ -228,8 +237,15 @@ def test_a_killed_writer_loses_nothing(tmp_path, entries):
     with open_book(path, RUN) as ledger:
         assert ledger.missing(RUN.boards) == [range(400, 600)]
         ledger.record(chunk_of(entries[400:]))
-    assert verdict_columns(path) == [(*entry[:7], entry.crc) for entry in entries]
+    assert verdict_columns(path) == [entry[:7] for entry in entries]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_the_next_writer_undoes_what_a_killed_one_left_and_goes_on(tmp_path, entries):
+    path = killed_ledger(tmp_path, entries[:400], 50)
+    with open_book(path, RUN) as ledger:
+        ledger.record(chunk_of(entries[400:]))
+    assert stats_of(path).count == RUN.count
 
 
 def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_that_of_the_next(
@@ -275,9 +291,9 @@ def test_a_damaged_journal_leaves_what_was_recorded_or_a_ledger_that_is_refused(
 def test_a_lost_journal_is_noticed_and_one_that_may_not_be_played_back_is_reported(
     tmp_path, entries, monkeypatch
 ):
-    path = killed_ledger(tmp_path, entries[:400], 50)
+    path, connect = killed_ledger(tmp_path, entries[:400], 50), file.connect
     with monkeypatch.context() as patch:
-        patch.setattr("greenest.study.book.file._mode_of", lambda path: "mode=ro")
+        patch.setattr(file, "connect", lambda path, _: connect(path, "mode=ro"))
         with pytest.raises(LedgerError, match="its last batch was killed while it wrote; open it"):
             stats_of(path)
     Path(f"{path}-journal").unlink()
@@ -287,7 +303,7 @@ def test_a_lost_journal_is_noticed_and_one_that_may_not_be_played_back_is_report
 
 def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, monkeypatch):
     path.unlink()
-    connect = writing.connect
+    connect = file.connect
 
     def connect_to_a_small_disk(path, *mode):
         connection = connect(path, *mode)
@@ -295,7 +311,7 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, mon
         return connection
 
     with monkeypatch.context() as patch:
-        patch.setattr(writing, "connect", connect_to_a_small_disk)
+        patch.setattr(file, "connect", connect_to_a_small_disk)
         with open_book(path, RUN) as ledger:
             ledger.record(chunk_of(entries[:100]))
             with pytest.raises(LedgerFailedError, match="the disk is full; what was recorded"):
@@ -307,14 +323,14 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, mon
 
 
 def test_a_ledger_that_cannot_be_made_leaves_nothing_behind(tmp_path, monkeypatch):
-    monkeypatch.setattr(file, "TABLES", {"runs": "CREATE TABLE runs (rows)", "no": "table"})
+    monkeypatch.setattr(schema, "TABLES", {"runs": "CREATE TABLE runs (rows)", "no": "table"})
     with pytest.raises(LedgerError):
         write(tmp_path / "run.sqlite")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_there_is_one_writer(path, monkeypatch):
-    monkeypatch.setattr(writing, "PATIENCE", 0.1)
+    monkeypatch.setattr(file, "PATIENCE", 0.1)
     with open_book(path, RUN):
         assert refusal(lambda: write(path), path) == "another process is writing this ledger"
 
@@ -338,7 +354,7 @@ def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path):
 
 
 def test_the_lock_of_another_program_is_waited_for_when_a_ledger_is_opened(path, monkeypatch):
-    monkeypatch.setattr(file, "connect", partial(file.connect, patience=0.1))
+    monkeypatch.setattr(file, "PATIENCE", 0.1)
     told = []
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")

@@ -3,7 +3,6 @@
 import json
 import shutil
 import sqlite3
-import zlib
 from contextlib import closing
 from pathlib import Path
 
@@ -13,8 +12,8 @@ from click.testing import CliRunner
 from greenest.cli import main
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.replay import ForgedError, replay
 from greenest.study.book.shards import read_shards
+from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import settle
 
@@ -48,14 +47,10 @@ def forge(path, index, **changes):
     """Change a row and seal it as docs/ledger.md tells everybody."""
     (row,) = (row for row in rows(path) if row[0] == index)
     forged = dict(zip(FIELDS.split(", "), row, strict=True)) | changes
-    *fields, reason, moves = forged.values()
-    text = "|".join(map(str, [*fields, reason or ""]))
-    crc = zlib.crc32(text.encode() + (moves or b""))
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(
-            "UPDATE verdicts SET verdict=?, engine=?, nodes=?, reason=?, moves=?, crc=? "
-            "WHERE idx=?",
-            (*fields[2:], reason, moves, crc, index),
+            "UPDATE verdicts SET verdict=?, engine=?, nodes=?, reason=?, moves=? WHERE idx=?",
+            (*list(forged.values())[2:], index),
         )
         settle(connection)
 

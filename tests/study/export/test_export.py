@@ -14,13 +14,15 @@ import pytest
 
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import ledger_stats, open_book, read_verdicts
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.rows import ResultChunk, make_entry
+from greenest.study.book.rows import Entry, ResultChunk
 from greenest.study.export.formats import export
 from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
+from ledger_of import read_verdicts
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
@@ -49,7 +51,7 @@ def written(paths, form, folder, only=None):
 
 def expected(path):
     """The rows by the verdicts that the ledger's own reader makes."""
-    verdicts = list(read_verdicts(path))
+    verdicts = read_verdicts(path)
     assert {verdict.status for verdict in verdicts} == set(Status)
     return [
         {"shape": "10x4", "pieces": 9, "seed": 5, "index": index}
@@ -131,12 +133,19 @@ def test_runs_follow_each_other_and_given_boards_come_last(path, tmp_path):
     assert [each["pieces"] for each in lines[:320]] == [9] * 300 + [8] * 20
     names = ("shape", "pieces", "source", "line", "id", "board", "seed")
     assert [[each[name] for name in names] for each in lines[320:]] == [
-        ["3x3", 9, str(given), 2, "n0", boards[0], None],
-        ["3x3", 3, str(given), 3, "n1", boards[1], None],
-        ["1x3", 3, str(given), 4, "n2", boards[2], None],
+        ["3x3", 9, given.name, 2, "n0", boards[0], None],
+        ["3x3", 3, given.name, 3, "n1", boards[1], None],
+        ["1x3", 3, given.name, 4, "n2", boards[2], None],
     ]
     with read_table([path]) as table:
         assert list(table.names) == list(COLUMNS)
+
+
+def test_a_run_of_counts_alone_is_left_out_and_said_so_and_the_others_are_exported(path):
+    run_batch(replace(DENSE, count=50), ledger=path, keep="counts")
+    result = command("export", str(path), "--format", "csv", "--columns", "run,index")
+    assert result.stdout.splitlines()[1:] == [f"1,{index}" for index in RUN.boards]
+    assert result.stderr == "run 2 is left out: it keeps counts, not a row for every board\n"
 
 
 @pytest.mark.parametrize("moves", [b"\x00", b"\x00\xc8", b"\xff\xff\x00\x01"])
@@ -144,7 +153,7 @@ def test_forged_moves_are_named(tmp_path, moves):
     path = tmp_path / "forged.sqlite"
     run = replace(RUN, first=0, count=1)
     with open_book(path, run) as ledger:
-        forged = make_entry(0, "solvable", "dfs", 1, None, moves, 0.0)
+        forged = Entry(0, "", "solvable", "dfs", 1, None, moves, 0.0)
         ledger.record(ResultChunk((range(1),), [forged], {}))
     with (
         pytest.raises(LedgerError, match="the moves recorded for board 0 are not on it"),

@@ -6,10 +6,8 @@ A replayed solution proves that its board is solvable.
 
 from __future__ import annotations
 
-from greenest.games.plurals import many
-from greenest.games.pyramids.greenest import IllegalCapture
-from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.rows import Entry
+from greenest.solver.verdict import Status
+from greenest.study.book.rows import Entry, wrong_moves
 from greenest.study.book.shards import Shard
 from greenest.study.progress import Advance
 
@@ -41,18 +39,5 @@ def _objection(entry: Entry, shard: Shard) -> str:
         verdict = shard.verdict(entry)
     except (ValueError, TypeError) as error:
         return f": {' '.join(str(error).split())}"
-    wrong = _wrong_moves(verdict)
+    wrong = wrong_moves(verdict)
     return wrong and f" ({verdict.position}): {wrong}"
-
-
-def _wrong_moves(verdict: Verdict) -> str:
-    captures = verdict.captures
-    if (captures is not None) != (verdict.status is Status.SOLVABLE):
-        return f"{verdict.status}, {'without' if captures is None else 'with'} moves"
-    if captures is None:
-        return ""
-    try:
-        end = verdict.position.after(*captures)
-    except IllegalCapture as error:
-        return f"move {error.index + 1}: {error.reason}"
-    return "" if end.is_solved else f"the moves leave {many(end.pieces, 'stack')}"

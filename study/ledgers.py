@@ -1,0 +1,154 @@
+"""What several ledgers hold of each run: joined, summed up, and merged into one ledger."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from itertools import chain, pairwise
+from pathlib import Path
+from typing import NamedTuple
+
+from greenest.study.book.book import Book
+from greenest.study.book.errors import LedgerError, in_one_line
+from greenest.study.book.file import belongs_to, drafted, lock
+from greenest.study.book.rows import ResultChunk, Settings, differences
+from greenest.study.book.shards import Shard, gaps, read_shards, union
+from greenest.study.progress import Advance
+from greenest.study.run import Run, Summary, Tally, nodes_of, summarise
+
+
+class Joined(NamedTuple):
+    """A run, or the boards given with the same settings, and the shards that hold it."""
+
+    settings: Settings
+    shards: list[Shard]
+
+    def summary(self) -> Summary:
+        """Return the summary of all boards."""
+        tally: Tally = Counter()
+        nodes: Counter[int] = Counter()
+        seconds = 0.0
+        for kind, effort in chain.from_iterable(each.efforts() for each in self.shards):
+            tally[kind.verdict, kind.engine] += effort.boards
+            nodes[kind.nodes] += effort.boards
+            seconds += effort.seconds
+        count = tally.total()
+        of_nodes = nodes_of(sorted(nodes.items()), count)
+        run = self.settings.run if self.settings.is_random else None
+        return summarise(run, tally, count, seconds, nodes=of_nodes, keep=self.settings.keep)
+
+
+def by_run(shards: Iterable[Shard], mixes_versions: bool = False) -> list[Joined]:
+    """Join the shards of each run, in the order in which runs are met.
+
+    With `mixes_versions`, different versions may have decided the parts of a run; its settings name
+    them all. Raises LedgerError, which names two ledgers, if boards of a run are in both.
+    """
+    found: dict[Settings, list[Shard]] = {}
+    for each in shards:
+        key = each.settings._replace(first=None, boards=None)
+        found.setdefault(key._replace(greenest="") if mixes_versions else key, []).append(each)
+    return list(map(_joined, found.values()))
+
+
+def _joined(shards: list[Shard]) -> Joined:
+    named = set(chain.from_iterable(each.settings.greenest.split(", ") for each in shards))
+    settings = shards[0].settings._replace(greenest=", ".join(sorted(named)))
+    if settings.is_random:
+        _refuse_overlaps(shards)
+        boards = [each.settings.run.boards for each in shards]
+        first, stop = min(each.start for each in boards), max(each.stop for each in boards)
+        settings = settings._replace(first=first, boards=stop - first)
+    return Joined(settings, shards)
+
+
+def _refuse_overlaps(shards: Sequence[Shard]) -> None:
+    ranges = sorted(
+        (done.start, done.stop, place) for place, shard in enumerate(shards) for done in shard.done
+    )
+    for (_, stop, one), (start, end, other) in pairwise(ranges):
+        if start < stop:
+            both = they_are(range(start, min(stop, end)))
+            raise LedgerError(f"{shards[other].path}: {both} in {shards[one].path} too")
+
+
+def they_are(boards: range) -> str:
+    """Return a phrase with the indexes and a verb: "board 3 is", or "boards 3 to 7 are"."""
+    if len(boards) == 1:
+        return f"board {boards.start} is"
+    return f"boards {boards.start} to {boards.stop - 1} are"
+
+
+def ledger_stats(*paths: Path) -> list[Summary]:
+    """Return the summary of each run in one or more ledgers.
+
+    They may be unfinished or being written. Raises the errors of `read_shards` and `by_run`.
+    """
+    with read_shards(paths) as found:
+        return [each.summary() for each in by_run(chain.from_iterable(found))]
+
+
+def merge(
+    paths: Sequence[Path],
+    into: Path,
+    progress: Advance | None = None,
+    mixes_versions: bool = False,
+) -> list[Run]:
+    """Write the ledger `into` from several ledgers, given in any order; return its runs.
+
+    The new ledger is the same as if each run had been made in one piece. Its file appears only when
+    it is complete. `progress` receives the number of boards of each shard added. With
+    `mixes_versions`, the ledgers may be of different versions, and the new ledger names all of
+    them.
+
+    Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if a
+    ledger has given boards; if a run is unfinished or a ledger damaged; if shards overlap or leave
+    gaps; if `into` exists or cannot be written.
+    """
+    with read_shards(paths) as found, in_one_line(into):
+        runs = by_run(chain.from_iterable(found), mixes_versions)
+        _refuse_others(paths, found, runs)
+        for path in paths:
+            if belongs_to(into, path) and not into.exists():
+                raise LedgerError(f"{into}: a name that {path} may need itself; give another")
+        with lock(into):
+            if into.exists():
+                raise LedgerError(f"{into}: is there already; give a name that is free")
+            with drafted(into) as file:
+                for whole in runs:
+                    with file.transaction():
+                        number = file.add_run(whole.settings)
+                    book = Book(file, number, whole.settings)
+                    for each in whole.shards:
+                        book.record(
+                            ResultChunk(tuple(each.done), each.entries(), dict(each.counted()))
+                        )
+                        if progress:
+                            progress(len(each.settings.run.boards))
+    return [each.settings.run for each in runs]
+
+
+def _refuse_others(
+    paths: Sequence[Path], found: Sequence[Sequence[Shard]], runs: Sequence[Joined]
+) -> None:
+    """Raise LedgerError unless the ledgers have the same random runs, and these are complete."""
+    for path, shards in zip(paths, found, strict=True):
+        if not shards:
+            raise LedgerError(f"{path}: has no run of random boards")
+        if not all(each.settings.is_random for each in shards):
+            raise LedgerError(
+                f"{path}: has boards given to greenest solve, and random ones are merged"
+            )
+    for whole in runs[len(found[0]) :]:
+        one, other = runs[0].settings, whole.settings
+        unlike = differences(one, other, f"in {paths[0]}", ["first", "boards"])
+        if not differences(one, other, "", ["first", "boards", "greenest"]):
+            unlike += "; `greenest merge --mixed-versions` joins them all the same"
+        raise LedgerError(f"{whole.shards[0].path}: the ledger of another run: {unlike}")
+    for whole in runs:
+        done = union(chain.from_iterable(each.done for each in whole.shards))
+        for missing in gaps(done, whole.settings.run.boards):
+            for each in whole.shards:
+                if missing[0] in each.settings.run.boards:
+                    raise LedgerError(f"{each.path}: is not finished: {they_are(missing)} missing")
+            raise LedgerError(f"{paths[0]}: {they_are(missing)} in none of these ledgers")
