@@ -157,9 +157,12 @@ def verify(
         raise click.UsageError(f"--require and {given[0]} do not go together.")
     if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
         raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
+    if is_quiet:
+        refuse_options(("color",), "is for boards that are drawn, and --quiet draws none")
     if certificate:
         refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
         refuse_options(OF_ROWS, "does not go with --certificate: a proof is one answer")
+        refuse_options(("color",), "is for boards that are drawn, and a proof draws none")
         if not boards:
             refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
     elif required and SEARCHED.isdisjoint(required) and not (with_hint or verbose):

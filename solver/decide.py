@@ -261,7 +261,8 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
 
     Its empty lines are left out. The board without them is decided by `solve_full` or a search.
     """
-    from greenest.solver.large import renumbered, solve_full, without_empty_lines
+    with LOADER.loading():
+        from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
     if (dead := static_verdict(position)) is not None:
         is_refuting = engine != AUTO and Status.UNSOLVABLE in ENGINES[engine].answers

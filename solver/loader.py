@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 from time import perf_counter
 from types import ModuleType
@@ -35,6 +37,13 @@ class Loader:
         """Return `perf_counter()`, less the seconds that loading took."""
         return perf_counter() - self._loading_seconds
 
+    @contextmanager
+    def loading(self) -> Iterator[None]:
+        """Leave the time that the block takes out of the clock."""
+        started = self.clock()
+        yield
+        self._loading_seconds += self.clock() - started
+
     def load(self, name: str) -> ModuleType:
         """Return the module of an engine with its code compiled, or read from the cache.
 
@@ -43,13 +52,12 @@ class Loader:
         if name not in self.loaded:
             for each in ENGINES[name].calls:
                 self.load(each)
-            started = self.clock()
-            module = _module(ENGINES[name].module)
-            module.Search(WARM_UP).run(Limits())
-            if hasattr(module, "warm_up"):
-                module.warm_up()
+            with self.loading():
+                module = _module(ENGINES[name].module)
+                module.Search(WARM_UP).run(Limits())
+                if hasattr(module, "warm_up"):
+                    module.warm_up()
             self.loaded[name] = module
-            self._loading_seconds += self.clock() - started
         return self.loaded[name]
 
     def load_large(self, name: str, side: int) -> ModuleType:
@@ -59,10 +67,9 @@ class Loader:
         """
         module = self.load(name)
         if (name, side) not in self._large:
-            started = self.clock()
-            module.Search(LARGE_WARM_UPS[side]).run(Limits(max_nodes=WARM_UP_NODES))
+            with self.loading():
+                module.Search(LARGE_WARM_UPS[side]).run(Limits(max_nodes=WARM_UP_NODES))
             self._large.add((name, side))
-            self._loading_seconds += self.clock() - started
         return module
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:

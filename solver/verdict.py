@@ -87,7 +87,8 @@ def _whole(name: str, value: int) -> int:
 def limit_met(nodes: int, limits: Limits) -> str:
     """Return a sentence that names the limit by which a search ended after these nodes."""
     if nodes >= limits.max_nodes:
-        return f"stopped after {many(nodes, 'node')}, the limit of nodes"
+        beyond = f", which is {limits.max_nodes:,}" if nodes > limits.max_nodes else ""
+        return f"stopped after {many(nodes, 'node')}, the limit of nodes{beyond}"
     return f"stopped after {limits.max_seconds:g} s, the limit of time"
 
 

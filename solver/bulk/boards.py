@@ -267,7 +267,4 @@ def _read(text: str, index: int) -> Position:
     try:
         return Position.parse(text)
     except BoardError as error:
-        raise BoardError(
-            Defect(each.line, each.column, f"board {index}: {each.message}")
-            for each in error.defects
-        ) from None
+        raise BoardError([Defect(0, 0, f"board {index}: {error}")]) from None

@@ -170,11 +170,16 @@ class Verdicts(Sequence[Verdict]):
     def __getitem__(self, index: int | slice) -> Verdict | list[Verdict]:
         """Return the verdict on one board, or a list for a slice.
 
-        Raises the error of a board that could not be read.
+        Raises the error of a board that could not be read, or IndexError.
         """
         if isinstance(index, slice):
             return [self[each] for each in range(*index.indices(len(self)))]
-        index = range(len(self))[index]
+        try:
+            index = range(len(self))[index]
+        except IndexError:
+            raise IndexError(
+                f"there are {len(self)} verdicts, and none has index {index}"
+            ) from None
         if index in self.unread:
             raise self.unread[index]
         _, answers = self._calls[int(self._call[index])]

@@ -1,5 +1,6 @@
 """Compiling is announced once, is not counted as search time, and can be done ahead."""
 
+import sys
 from functools import partial
 from types import SimpleNamespace
 
@@ -42,8 +43,11 @@ class SlowSearch:
 
 
 @pytest.fixture
-def _slow_to_load(unloaded, monkeypatch):
-    """Make each engine take 98 seconds to load and 2 to decide, and no position easy."""
+def slow_to_load(unloaded, monkeypatch):
+    """Make each engine take 98 seconds to load and 2 to decide, and no position easy.
+
+    Return the clock, a list of one number.
+    """
     now = [0.0]
 
     def warm_up():
@@ -55,16 +59,29 @@ def _slow_to_load(unloaded, monkeypatch):
     monkeypatch.setattr(loader, "import_module", lambda name: form)
     monkeypatch.setattr(alike, "decide_easily", lambda *_: None)
     monkeypatch.setattr(unloaded, "_loading_seconds", 0.0)
+    return now
 
 
-@pytest.mark.usefixtures("_slow_to_load")
+@pytest.mark.usefixtures("slow_to_load")
 @pytest.mark.parametrize("engine", ["auto", "sat", "dfs"])
 def test_a_limit_of_seconds_begins_after_compiling(engine):
     verdict = decide(Position.parse(HARD), Limits(max_seconds=3), engine)
     assert (verdict.status, verdict.seconds) == ("unsolvable", 2)
 
 
-@pytest.mark.usefixtures("_slow_to_load")
+def test_what_boards_beyond_16x16_need_is_loaded_outside_of_their_limit(slow_to_load, monkeypatch):
+    class SlowImport:
+        def find_spec(self, name, path, target=None):
+            slow_to_load[0] += 98 * (name == "greenest.solver.large")
+
+    monkeypatch.delitem(sys.modules, "greenest.solver.large", raising=False)
+    monkeypatch.setattr(sys, "meta_path", [SlowImport(), *sys.meta_path])
+    verdict = decide(Position.parse("BG18/20"), Limits(max_seconds=3))
+    assert slow_to_load[0] >= 98
+    assert verdict.seconds == 0
+
+
+@pytest.mark.usefixtures("slow_to_load")
 def test_remaining_and_shared_time_begin_after_compiling(monkeypatch):
     position = Position.parse(HARD)
     first = Verdict(position, Status.UNDECIDED, "auto", None, "", 10, 0.5)

@@ -48,6 +48,8 @@ UNUSED = [
         for form in ("--json", "--csv")
     ),
     (("explain", "BG", "--json", "--color", "always"), f"--color {OF_PEOPLE}"),
+    (("verify", "BG", "--require", "solvable", "--quiet", "--color", "always"), "--quiet draws"),
+    (("verify", "--certificate", "{proof}", "--color", "always"), "a proof draws none"),
     # Engines without a table.
     *(
         ((*command, "--engine", name, "--table-mb", "4"), f"the engine {name} has none")

@@ -106,7 +106,9 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
     verdict = deciding.search(HARD, Limits(max_nodes=max_nodes))
     assert verdict.status is Status.UNDECIDED
     assert verdict.engine == "auto"
-    assert verdict.reason == f"stopped after {many(verdict.nodes, 'node')}, the limit of nodes"
+    beyond = f", which is {max_nodes}" if verdict.nodes > max_nodes else ""
+    stopped = f"stopped after {many(verdict.nodes, 'node')}"
+    assert verdict.reason == f"{stopped}, the limit of nodes{beyond}"
     assert max_nodes <= verdict.nodes
     searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
     assert searched <= max_nodes

@@ -79,6 +79,8 @@ class Guards:
             await refusal(421, text)(scope, receive, guarded)
             return
         try:
+            if int(Headers(scope=scope).get("content-length", 0)) > self._max_body:
+                raise TooLongError
             async with asyncio.timeout(SECONDS):
                 body = await self._body(receive)
         except TimeoutError:

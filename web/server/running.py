@@ -51,6 +51,7 @@ def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> 
     config = uvicorn.Config(
         create_app(settings, ready),
         http=BoundedProtocol,
+        ws="none",
         log_level="warning",
         access_log=False,
         server_header=False,

@@ -103,7 +103,7 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
     assert len(verdicts) == len(TEXTS)
     assert found(verdicts[-1]) == found(verdicts[6])
     assert list(map(found, verdicts[1:3])) == [found(verdicts[1]), found(verdicts[2])]
-    with pytest.raises(IndexError):
+    with pytest.raises(IndexError, match="none has index"):
         verdicts[7]
     for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
         assert list(decide_many(none)) == []
@@ -188,7 +188,7 @@ def test_boards_of_an_array_are_read_each_for_itself():
 @pytest.mark.parametrize(
     ("boards", "error", "said"),
     [
-        (["BG/.W", "BX/G.", None], BoardError, "board 1: unknown letter 'X'"),
+        (["BG/.W", "BX/G.", None], BoardError, "board 1: line 1, column 2: unknown letter 'X'"),
         (["BG", None, "BX"], TypeError, "board 1: text or a Position is expected, not NoneType"),
         ("BG/.W", TypeError, "several boards are expected"),
         (None, TypeError, "a list or a column of boards is expected, not None"),

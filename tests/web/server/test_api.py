@@ -343,6 +343,12 @@ def test_a_request_that_comes_in_drops_is_not_waited_for(server, monkeypatch, he
         assert client.recv(12) == status
 
 
+def test_a_request_that_says_it_is_too_long_is_not_waited_for(server):
+    head = b"POST /api/decide HTTP/1.1\r\nHost: localhost\r\nContent-Length: 140000\r\n\r\nx"
+    with closing(opened(server, head)) as client:
+        assert client.recv(12) == b"HTTP/1.1 413"
+
+
 def test_an_answer_that_is_not_read_is_not_kept(monkeypatch):
     """Whether it is being sent, or its connection is being closed."""
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.2)
