@@ -98,7 +98,7 @@ class Cases:
                 closed.setdefault(self._because((*above, condition)), []).append(condition)
         return (
             *(
-                Case(self._names.any_of(alike), (), self._names.told(reason, alike))
+                Case(self._names.any_of(alike), (), self._names.filled(reason, alike))
                 for reason, alike in closed.items()
             ),
             *(
@@ -249,7 +249,7 @@ class Cases:
     def _because(self, conditions: tuple[Condition, ...]) -> str:
         """Return why there is no play with the conditions: a circle if there is one, or a clash.
 
-        The move of the last condition is left open, for `Names.told`.
+        The move of the last condition is left open, for `Names.filled`.
         """
         names = self._names.under(conditions[-1])
         if circle := _circle(self._links(conditions)):

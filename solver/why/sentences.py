@@ -140,13 +140,13 @@ class Names:
     cells: Sequence[int]
     """The cell of each stack."""
     own: Condition | None = None
-    """The condition whose move and goal are left open in a reason, as `told` fills them in."""
+    """The condition whose move and goal are left open in a reason, as `filled` fills them in."""
 
     def under(self, own: Condition) -> Names:
         """Return the same names, for a reason that closes the case of a condition."""
         return replace(self, own=own)
 
-    def told(self, reason: str, conditions: Sequence[Condition]) -> str:
+    def filled(self, reason: str, conditions: Sequence[Condition]) -> str:
         """Return a reason that closes the cases of some conditions, with their moves and goals."""
         goals = _any_of([self._name(each.b) for each in conditions])
         return reason.format(move=self.any_of(conditions), goal=goals)
