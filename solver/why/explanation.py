@@ -113,11 +113,6 @@ class Explanation:
             return "no colour matters: recoloured in any way, the board stays unsolvable"
         if len(core) == position.pieces:
             return "the colour of each stack matters"
-        if core == self.blamed:
-            return (
-                "each of their colours matters: if one of them is free as well, some colouring can "
-                "be solved"
-            )
         free = position.pieces - len(core)
         others = "the other stack has" if free == 1 else f"the other {many(free, 'stack')} have"
         blamed = [cell for cell in self.blamed or () if cell not in core]

@@ -41,7 +41,7 @@ RULES = {
 }
 """The ground of each rule, the plainest first."""
 GOES_AWAY = "{stack} goes to {goal} and, once it has left, nothing links {first} with {goal}"
-"""The ground of the rule "cut" where another case says where the stack goes."""
+"""The ground of the rule "cut" if the stack is not cut off from the last one, but from its goal."""
 
 
 class Landing(NamedTuple):
@@ -244,8 +244,8 @@ class Names:
 
     def _ground(self, link: Link) -> str:
         condition = link.condition
-        is_known = link.rule == "cut" and condition.kind == TAKES and condition != self.own
-        return (GOES_AWAY if is_known else RULES[link.rule]).format(
+        goes_away = link.rule == "cut" and condition.kind == TAKES
+        return (GOES_AWAY if goes_away else RULES[link.rule]).format(
             move="{move}" if condition == self.own else self._condition(condition),
             goal=self._goal(condition),
             stack=self._name(condition.a),

@@ -177,7 +177,7 @@ class Board:
         """Return whether a leaves before b, by a condition that the words in brackets name."""
         for condition, (move, goal) in words.items():
             cut = f"once {b} has left, nothing links {a} with {goal}"
-            if TAKES.fullmatch(condition) and condition != list(words)[-1]:
+            if TAKES.fullmatch(condition):
                 cut = f"{b} goes to {goal} and, once it has left, nothing links {a} with {goal}"
             told = {
                 "lands": move,
