@@ -15,7 +15,6 @@ from greenest.study.publish.rows import Mixture, Point
 from greenest.study.run import Nodes, Run, Summary
 from greenest.system.intervals import clopper_pearson, wilson
 
-STUDIES = 2_000
 NODES = Nodes(0, 0, 0)
 
 
