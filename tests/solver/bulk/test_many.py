@@ -117,18 +117,13 @@ def alone(place, item):
             raise TypeError(f"text or a Position is expected, not {type(item).__name__}")
         position = Position.parse(str(item))
     except (BoardError, TypeError) as error:
-        last = str(error).rpartition(": ")[2]
-        return {**dict.fromkeys(ROW), "verdict": "unreadable", "reason": f"board {place}: {last}"}
+        return {**dict.fromkeys(ROW), "verdict": "unreadable", "reason": f"board {place}: {error}"}
     return {key: value for key, value in decide(position).as_json().items() if key in ROW}
 
 
 def rows_of(columns):
-    """Return the rows of a table; what precedes the number of an unreadable board is left out."""
-    rows = [dict(zip(ROW, row, strict=True)) for row in zip(*map(columns.get, ROW), strict=True)]
-    for row in rows:
-        if row["verdict"] == "unreadable":
-            row["reason"] = row["reason"][row["reason"].index("board ") :]
-    return rows
+    """Return the rows of a table."""
+    return [dict(zip(ROW, row, strict=True)) for row in zip(*map(columns.get, ROW), strict=True)]
 
 
 ROW = ("board", "rows", "cols", "pieces", "verdict", "engine", "moves", "reason", "nodes")
