@@ -18,6 +18,20 @@ ENDLESS = 2 * LONGEST_WAIT
 for_ever = partial(time.sleep, ENDLESS)
 
 
+def stay(mark):
+    """Tell by a file that a process has begun, and stay."""
+    mark.touch()
+    for_ever()
+
+
+async def begun(made, folder):
+    """Return a question that stays, once its process has begun."""
+    asked = asyncio.ensure_future(made.answer(partial(stay, folder / "begun"), ENDLESS))
+    while not (folder / "begun").exists():
+        await asyncio.sleep(0.01)
+    return asked
+
+
 def in_a_loop(coroutine):
     """Run a coroutine in a thread: Playwright keeps a loop running in this one."""
     with ThreadPoolExecutor(1) as threads:
@@ -45,11 +59,10 @@ def test_questions_are_answered_by_one_other_process_even_after_one_that_raises(
     assert one == other != os.getpid()
 
 
-def test_a_question_that_nobody_waits_for_is_ended_in_the_middle():
+def test_a_question_that_nobody_waits_for_is_ended_in_the_middle(tmp_path):
     async def script(made):
         before = await made.answer(os.getpid, LONGEST_WAIT)
-        asked = asyncio.ensure_future(made.answer(for_ever, ENDLESS))
-        await asyncio.sleep(0.2)
+        asked = await begun(made, tmp_path)
         asked.cancel()
         assert await made.answer(os.getpid, LONGEST_WAIT) != before
         while Path(f"/proc/{before}").exists():
@@ -83,10 +96,12 @@ def test_a_process_that_is_lost_is_replaced_and_told_unless_it_only_waited():
     with_jobs(script)
 
 
-def test_more_questions_than_may_wait_are_turned_away():
+def test_more_questions_than_may_wait_are_turned_away(tmp_path):
     async def script(made):
-        asked = [asyncio.ensure_future(made.answer(for_ever, ENDLESS)) for _ in range(3)]
-        await asyncio.sleep(0.1)
+        asked = [await begun(made, tmp_path)]
+        for _ in range(2):
+            asked.append(asyncio.ensure_future(made.answer(for_ever, ENDLESS)))
+            await asyncio.sleep(0)
         with pytest.raises(BusyError, match="too many questions wait"):
             await made.answer(os.getpid, LONGEST_WAIT)
         for each in asked:
@@ -132,10 +147,9 @@ def test_processes_of_hard_questions_let_others_go_first():
     assert later == min(usual + 7, 19)
 
 
-def test_a_question_that_waits_too_long_is_turned_away():
+def test_a_question_that_waits_too_long_is_turned_away(tmp_path):
     async def script(made):
-        asked = asyncio.ensure_future(made.answer(for_ever, ENDLESS))
-        await asyncio.sleep(0.1)
+        asked = await begun(made, tmp_path)
         with pytest.raises(BusyError, match=r"no process was free for 0\.2 s"):
             await made.answer(os.getpid, LONGEST_WAIT)
         asked.cancel()
@@ -172,7 +186,7 @@ def test_a_question_that_takes_too_long_is_ended_and_nothing_of_its_process_kept
         for _ in range(10):
             await ended()
         assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
-        await asyncio.sleep(0.1)
-        assert len(os.listdir("/proc/self/fd")) <= before + 1
+        while len(os.listdir("/proc/self/fd")) > before + 1:
+            await asyncio.sleep(0.01)
 
     with_jobs(script)
