@@ -308,7 +308,8 @@ class Cases:
                 and each.a in self._facts.near[onto]
                 and any(each.a in part for part in parts)
             ]
-            others += [each for each in at.conditions[:-1] if each[::2] == (TAKES, onto)]
+            known = [Condition(TAKES, b, onto) for b in landing.sure]
+            others += [each for each in at.conditions[:-1] if each in known]
             yield from names.comes_over(stacks, onto, over, others)
 
     def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:

@@ -202,6 +202,8 @@ class Names:
         """
         goes = [f"{self._name(each.a)} goes to {self._goal(each)}" for each in others]
         who = _any_of([self._name(b) for b in stacks])
+        if over == Condition(LAST, a, a):
+            return [*goes, f"{self._name(a)}, the last, alone links {who} with the rest"]
         once = f"once {self._name(a)} has left, nothing links {who} with {self._goal(over)}"
         return [*goes, once]
 

@@ -18,6 +18,7 @@ HALF = re.compile(
 AND = re.compile(", and |, as ")
 GOES = re.compile(r"(\w+) goes to (.*)")
 ONCE = re.compile(r"once (\w+) has left, nothing links ([\w, ]+) with (.*)")
+ALONE = re.compile(r"(\w+), the last, alone links ([\w, ]+) with the rest")
 LATE = re.compile(r"(\w+) comes too late for (\w+)(?: \((.*)\))?")
 STANDS = re.compile(r"(\w+) stands between (\w+) and (\w+) until (\w+) has left(?: \((.*)\))?")
 OR = re.compile(", | or ")
@@ -241,7 +242,7 @@ class Board:
         come = set().union(*come)
         parts = [self.linked(c, onto) for c in come]
         away = {c for c in self.near(onto) if any(c in part for part in parts)} & goes.keys()
-        away |= {c for c, where in goes.items() if come and where == onto and c not in own}
+        away |= {c for c in sure if come and goes.get(c) == onto and c not in own}
         barred = {(c, onto) for c in self._barred(onto, goes, before)}
         return order, barred, {(onto, frozenset(come))} if come else set(), away
 
@@ -269,7 +270,9 @@ class Board:
                     excluded.add(who)
             elif (found := GOES.fullmatch(ground)) and self._goes(*found.groups(), words):
                 away.add(found[1])
-            elif (found := ONCE.fullmatch(ground)) and self._are_cut_off(*found.groups(), words):
+            elif (found := ONCE.fullmatch(ground) or ALONE.fullmatch(ground)) and self._come(
+                found, words
+            ):
                 come.add((found[1], frozenset(OR.split(found[2]))))
             else:
                 return False
@@ -307,6 +310,18 @@ class Board:
             if is_told and all((c, link) in pairs for c in OR.split(stacks)):
                 return True
         return False
+
+    def _come(self, found, words):
+        """Return whether one of some stacks has to land on a cell, by a ground that is true."""
+        is_true = self._is_alone if found.re is ALONE else self._are_cut_off
+        return is_true(*found.groups(), words)
+
+    def _is_alone(self, last, stacks, words):
+        """Return whether the last stack alone links stacks with others."""
+        parts = [self.linked(c, last) for c in OR.split(stacks)]
+        return f"{last} is the last stack" in words and all(
+            len(part) < len(self.colour) - 1 for part in parts
+        )
 
     def _groups(self, a, goes, sure, perhaps):
         """Return groups of stacks, of each of which at least one lands on a."""

@@ -79,6 +79,12 @@ def test_cases_prove_what_the_words_say(told):
     check_explanation(told)
 
 
+def test_what_lands_on_the_last_stack_is_told_without_its_leaving():
+    told = explain(Position.parse("B..WW/B..../.G..G/.BG../..W.G")).as_json()
+    check_explanation(told)
+    assert "a5, the last, alone links d5 with the rest, so d5 lands on a5" in str(told["cases"])
+
+
 def test_a_circle_is_told_before_a_clash_that_rests_on_it(monkeypatch):
     monkeypatch.setattr(cases, "DEEPEST", 9)
     check_explanation(explain(Position.parse("G..B/B..W/..WG/.BW.")).as_json())
