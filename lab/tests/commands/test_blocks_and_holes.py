@@ -26,7 +26,6 @@ class TestBlocks:
             ["column", "1", "1,806", "201", "237", "1,428"],
             ["column", "2", "1,806", "213", "219", "1,413"],
         ]
-        assert result.stderr == ""
 
     def test_the_boards_listed_can_be_read_and_are_as_it_says(self):
         for record in records(run("blocks", "2x3", "--json")):
