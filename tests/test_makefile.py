@@ -6,6 +6,7 @@ import shutil
 import subprocess
 
 import pytest
+import yaml
 
 from checkout import ROOT
 from shell import ended
@@ -98,3 +99,11 @@ def test_slow_tests_that_are_named_are_there_and_others_refused():
     code, said = would_run("slow", "NAME=none")
     assert code == 2
     assert "there is no NAME=" in said
+
+
+def test_slow_tests_run_weekly_or_at_every_change():
+    workflow = yaml.safe_load((ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8"))
+    weekly = workflow["jobs"]["agreement"]["strategy"]["matrix"]["target"]
+    every_change = (ROOT / ".ci" / "run").read_text("utf-8")
+    run = re.findall(r"slow NAME=([a-z-]+)", "\n".join([*weekly, every_change]))
+    assert sorted(run) == sorted(SLOW)
