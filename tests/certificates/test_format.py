@@ -46,6 +46,7 @@ def test_the_example_on_the_page_is_what_is_written(clausal):
     digest = sealed(written).decode().splitlines()[-1]
     lines = iter([*written, f"{digest[: len(told[-1]) - 3]}..."])
     assert [line for line in told if line != "..." and line not in lines] == []
+    assert f"`p {written[4]}`" in page
 
 
 def test_the_second_line_is_a_comment_covered_by_the_digest_and_names_the_version(clausal):

@@ -68,7 +68,7 @@ def test_the_page_tells_how_many_are_needed_in_three_rows():
     shapes = " | ".join(f"3×{cols}" for cols in NEEDED)
     needed = " | ".join(map(str, NEEDED.values()))
     header = f"| | {shapes} |\n{'|-' * len(NEEDED)}|-|\n"
-    assert f"{header}| turns that are needed, at the most | {needed} |\n" in page
+    assert f"{header}| turns needed, at most | {needed} |\n" in page
 
 
 @pytest.mark.parametrize(
