@@ -35,11 +35,11 @@ def census(
     ledger: Path | None,
     as_json: bool,
 ) -> None:
-    """Decide every balanced setup of a shape of up to 16 cells.
+    """Decide every balanced setup of a shape of up to 15 cells.
 
     A setup fills the board with equally many stacks of each colour. With --all-positions, positions
-    with empty cells and unequal colours are also counted, by number of stacks. With --ledger, the
-    same command given again continues an interrupted census.
+    of up to 16 cells, with empty ones and unequal colours, are also counted, by number of stacks.
+    With --ledger, the same command given again continues an interrupted census.
     """
     from greenest.study.shapes.census import Scope, take_census
 
