@@ -54,6 +54,7 @@ from greenest.commands.shared.verdicts import (
     decide_together,
     decided_easily,
     drawn_steps,
+    passing_over,
     proof_size,
     verdict_lines,
     wrong_move,
@@ -384,13 +385,14 @@ def hint(
     for each in given:
         position = each.position
         judged: list[Judged] = []
-        for capture in judge(position, limits, outcome):
-            judged.append(capture)
-            rows.print(capture.as_json(), each.origin)
-        if not judged:
-            rows.print(no_capture(position), each.origin)
-        if rows.is_text:
-            print_lines(*hint_lines(position, judged, each.origin.where, verbose))
+        with passing_over(each.origin, outcome, rows):
+            for capture in judge(position, limits, outcome):
+                judged.append(capture)
+                rows.print(capture.as_json(), each.origin)
+            if not judged:
+                rows.print(no_capture(position), each.origin)
+            if rows.is_text:
+                print_lines(*hint_lines(position, judged, each.origin.where, verbose))
     outcome.exit()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import UNDECIDED, Outcome, unusable
+from greenest.commands.shared.exits import UNDECIDED, Outcome
 from greenest.commands.shared.options import (
     board_arguments,
     limit_options,
@@ -20,7 +20,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.reading import Tables, read_boards
-from greenest.commands.shared.verdicts import verdict_lines
+from greenest.commands.shared.verdicts import passing_over, verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
@@ -90,14 +90,14 @@ def repair(
         raise click.UsageError("--keep and --only do not go together.")
     rows = Rows(form, REPAIR_KEYS, tables.has_id)
     for each in read_boards(boards, outcome, rows, tables):
-        with unusable(ValueError, where=each.origin.where):
+        with passing_over(each.origin, outcome, rows):
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
-        if found.is_open:
-            outcome.codes.add(UNDECIDED)
-        best = easiest_of(found, most)
-        rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
-        if rows.is_text:
-            print_lines(*_lines(found, best, each.origin.where, verbose))
+            if found.is_open:
+                outcome.codes.add(UNDECIDED)
+            best = easiest_of(found, most)
+            rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
+            if rows.is_text:
+                print_lines(*_lines(found, best, each.origin.where, verbose))
     outcome.exit()
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from greenest.commands.shared.exits import Outcome, UnusableError
+from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import wrap
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
@@ -40,11 +40,11 @@ def no_capture(position: Position) -> dict[str, Any]:
 def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judged]:
     """Yield each capture with its verdict; record exit code 3 if one is undecided.
 
-    Raises UnusableError for more captures than `MOST_JUDGED`.
+    Raises ValueError for more captures than `MOST_JUDGED`, before the first.
     """
     captures = len(position.captures())
     if captures > MOST_JUDGED:
-        raise UnusableError(
+        raise ValueError(
             f"up to {MOST_JUDGED:,} captures of a position are judged, and this one of "
             f"{position.rows}x{position.cols} has {captures:,}"
         )

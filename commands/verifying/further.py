@@ -54,7 +54,7 @@ class Further:
                 continue
             verdict = next(verdicts)
             pace.learn(1, verdict.seconds)
-            yield each, self._judged(verdict)
+            yield each, self._judged(verdict, f"{each.origin.where}: ")
 
     def decide_columns(self, chunk: Together, pace: Pace) -> Iterator[tuple[Together, Verdicts]]:
         """Decide positions many at once, and yield them in parts, with verdicts in columns.
@@ -72,26 +72,34 @@ class Further:
         readable = (each for each in chunk if isinstance(each, Given))
         return (decide_given(each, self.limits, self.engine) for each in readable)
 
-    def _judged(self, verdict: Verdict) -> Decided:
+    def _judged(self, verdict: Verdict, where: str = "") -> Decided:
         self.outcome.count(verdict)
         if not self.with_hint:
             return Decided(verdict, None)
-        return Decided(verdict, tuple(judge(verdict.position, self.limits, self.outcome)))
+        try:
+            judged = tuple(judge(verdict.position, self.limits, self.outcome))
+        except ValueError as error:
+            self.outcome.refuse(f"{where}{error}")
+            return Decided(verdict, None)
+        return Decided(verdict, judged)
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A verdict, and the judged captures of its position; `judged` is None if not requested."""
+    """A verdict, and the judged captures of its position.
+
+    `judged` is None if not requested, and for more captures than are judged.
+    """
 
     verdict: Verdict
     judged: tuple[Judged, ...] | None
 
     def hint_lines(self) -> list[str]:
-        """Return the judged captures as lines; no lines if not requested."""
+        """Return the judged captures as lines; no lines if there are none."""
         return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
 
     def hint_as_json(self) -> dict[str, Any]:
-        """Return the judged captures under the key `hint`; an empty object if not requested."""
+        """Return the judged captures under the key `hint`; an empty object if there are none."""
         if self.judged is None:
             return {}
         return {"hint": [each.as_json() for each in self.judged]}

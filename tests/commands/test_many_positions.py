@@ -135,3 +135,24 @@ def test_an_endless_input_is_answered_in_flat_memory(tmp_path):
                 status = Path(f"/proc/{process.pid}/status").read_text()
                 sizes.append(int(re.search(r"VmRSS:\s+(\d+)", status)[1]))
     assert sizes[1] < sizes[0] + 10_000
+
+
+LARGE = str(random_position(70, 70, 4900, 1, 0))
+"""A board with more captures than are judged, and larger than what is repaired."""
+
+
+@pytest.mark.parametrize("asked", ["hint", "repair", "explain", "verify --hint"])
+def test_a_board_too_large_for_a_command_keeps_no_other_from_its_row(asked):
+    found = run(*asked.split(), "--json", "BG", LARGE, "BB")
+    rows = records(found)
+    assert [(row["board"], row["number"]) for row in (rows[0], rows[2])] == [("BG", 1), ("BB", 3)]
+    assert found.exit_code == (0 if asked == "explain" else 2)
+    if asked in ("hint", "repair"):
+        assert rows[1].items() >= {"board": None, "number": 2}.items()
+        assert rows[1]["error"] in found.stderr
+
+
+def test_captures_too_many_to_be_judged_leave_the_verdict():
+    row = records(run("verify", "--hint", "--json", "BG", LARGE))[1]
+    assert (row["verdict"], row["number"]) == ("solvable", 2)
+    assert "hint" not in row
