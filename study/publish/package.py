@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -113,6 +113,13 @@ def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> No
     """Enter files into the data package. They replace entries with the same names."""
     listed = {each.name: each for each in (*resources(folder), *made)}
     write_package(folder, listed.values(), date)
+
+
+def leave(folder: Path, names: Collection[str]) -> None:
+    """Take the entries with these names out of the data package; the files stay."""
+    listed = resources(folder)
+    if any(each.name in names for each in listed):
+        write_package(folder, [each for each in listed if each.name not in names])
 
 
 def resources(folder: Path) -> list[Resource]:

@@ -11,17 +11,22 @@ from typing import Any
 
 from greenest.study.publish.columns import LONGEST_FILE
 from greenest.study.publish.declared.reading import LONGEST, Study, parse_study, program_of
-from greenest.study.publish.experiment import Experiment, options_of
-from greenest.study.publish.package import Resource, created, enter, resources, slug
+from greenest.study.publish.experiment import Experiment, Staged, options_of
+from greenest.study.publish.package import Resource, created, enter, leave, resources, slug
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
+GONE = "is not declared any more; --force takes it out of the package, and --folder DIR keeps it"
 
 
 def describe_study(folder: Path, study: Study, scale: str) -> None:
-    """Write the study file into the folder, and enter it into the data package."""
+    """Write the study file into the folder, and enter it into the data package.
+
+    Tables that the file declared before, and does not now, leave the package.
+    """
+    leave(folder, [each.name for each in _gone(folder, study)])
     write_text(folder / study.file, study.text)
     made = Resource(
         f"study-{slug(study.folder)}",
@@ -70,8 +75,11 @@ def refuse_replacing(
 
     A table is different if it has another scale, other seeds, another rule, or other points of a
     study. For the rules, `study` is compared with the study file in the folder; without `study`,
-    rules are not compared.
+    rules are not compared. A table that `study` does not declare any more must not be there.
     """
+    for each in _gone(folder, study) if study else ():
+        if (folder / each.path).exists():
+            raise ValueError(f"{folder / each.path}: {GONE}")
     listed = {each.name: each for each in resources(folder)}
     before = _rules(_study_of(folder, study.file), scale) if study else {}
     wanted = _rules(study, scale) if study else {}
@@ -97,6 +105,13 @@ def _study_of(folder: Path, file: str) -> Study | None:
         return parse_study(file, read_text(folder / file, LONGEST))
     except (FileNotFoundError, ValueError):
         return None
+
+
+def _gone(folder: Path, study: Study) -> list[Experiment[Staged[Any]]]:
+    """Return the tables that the study file in the folder declares, and `study` does not."""
+    before = _study_of(folder, study.file)
+    names = {each.name for each in study.experiments}
+    return [each for each in before.experiments if each.name not in names] if before else []
 
 
 def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:

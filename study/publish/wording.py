@@ -32,9 +32,11 @@ class Table:
     words: int = 1
 
     def as_markdown(self) -> str:
-        """Return the table in Markdown."""
+        """Return the table in Markdown; a bar in a cell is escaped."""
         marks = ["---" if place < self.words else "---:" for place in range(len(self.header))]
-        return "\n".join(f"| {' | '.join(row)} |" for row in (self.header, marks, *self.rows))
+        lines = (self.header, marks, *self.rows)
+        cells = ([cell.replace("|", r"\|") for cell in row] for row in lines)
+        return "\n".join(f"| {' | '.join(row)} |" for row in cells)
 
 
 def table(

@@ -146,6 +146,27 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
     assert read(small / "my")["t.csv"] != before["t.csv"]
 
 
+def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
+    before = read(small / "my")
+    other = ('name = "t"', 'name = "u"')
+    assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
+    assert read(small / "my") == before
+    assert changed(small, *other, arguments=("--force",)).exit_code == 0
+    listed = json.loads(read(small / "my")["datapackage.json"])["resources"]
+    assert [each["path"] for each in listed] == ["my.toml", "tables/u.csv"]
+    assert read(small / "my")["t.csv"] == before["t.csv"]
+
+
+@pytest.mark.parametrize("name", ["my.TOML", "my.txt", "my", ".toml", "m\udcff.toml", "m\n.toml"])
+def test_a_file_that_cannot_be_published_by_its_name_is_refused(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text(SMALL)
+    result = run("study", name, "--jobs", "1")
+    assert result.exit_code == 2
+    assert "the name of a study ends in .toml" in result.stderr
+    assert [each.name for each in tmp_path.iterdir()] == [name]
+
+
 def test_other_words_replace_nothing_nor_does_a_table_without_its_study_file(small):
     before = read(small / "my")
     assert changed(small, "First", "Second").exit_code == 0

@@ -81,7 +81,12 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """Return the study of a file; raises OSError, and StudyError, which names every mistake."""
+    """Return the study of a file; raises OSError, and StudyError, which names every mistake.
+
+    The name ends in `.toml`, as that of its folder is what stands before, and can be printed.
+    """
+    if path.suffix != ".toml" or not path.name.isprintable():
+        raise StudyError(f"{path}: the name of a study ends in .toml, and can be printed")
     try:
         text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError:

@@ -9,7 +9,7 @@ from greenest.study.publish.derived import crossing, halves, totals
 from greenest.study.publish.figures.charts import charts
 from greenest.study.publish.rows import FullBoards, Point
 from greenest.study.publish.tables import tables
-from greenest.study.publish.wording import percent, span, unsolvable_bound
+from greenest.study.publish.wording import Table, percent, span, unsolvable_bound
 
 
 def point(stacks, solvable, low, high, undecided=0):
@@ -112,3 +112,8 @@ def test_every_row_of_a_table_is_as_wide_as_its_header():
     for table in tables(Data(curves=curves_of(*ROWS))):
         assert {len(row) for row in table.rows} == {len(table.header)}
         assert len({line.count("|") for line in table.as_markdown().splitlines()}) == 1
+
+
+def test_a_bar_in_a_cell_parts_no_cells_in_markdown():
+    written = Table("t", "t", ("a", "b"), (("x | y", "1"),)).as_markdown()
+    assert written.splitlines()[-1] == r"| x \| y | 1 |"
