@@ -41,7 +41,9 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
     if misread is not None:
         return CheckedClaim(None, len(captures) + 1, misread, is_capture=False)
     stacks = end.pieces
-    return CheckedClaim(end, reason=None if stacks == 1 else f"the moves stop with {stacks} stacks")
+    return CheckedClaim(
+        end, reason=None if stacks == 1 else f"the moves stop with {stacks:,} stacks"
+    )
 
 
 def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:

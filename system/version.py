@@ -29,6 +29,7 @@ STAMP = "system/stamp"
 NO_CODE = {"lab", "setup.py", "pyproject.toml"}
 """Files and folders in the root of a checkout that a wheel does not contain."""
 GIT_SECONDS = 10
+_ORTOOLS = " with ortools "
 
 
 @cache
@@ -49,6 +50,12 @@ def version(with_ortools: bool) -> str:
     """
     is_release = full_version() == __version__
     return _beside_ortools(__version__ if is_release else _next(f"s{digest()}"), with_ortools)
+
+
+def is_same_but_for_ortools(one: str, other: str) -> bool:
+    """Return whether two versions differ at most in that one of them names OR-Tools."""
+    (ours, _, by), (theirs, _, besides) = (each.partition(_ORTOOLS) for each in (one, other))
+    return ours == theirs and (by == besides or not by or not besides)
 
 
 @cache
@@ -90,7 +97,7 @@ def stamp_of(root: Path) -> str:
 
 
 def _beside_ortools(ours: str, with_ortools: bool) -> str:
-    return f"{ours} with ortools {metadata.version('ortools')}" if with_ortools else ours
+    return f"{ours}{_ORTOOLS}{metadata.version('ortools')}" if with_ortools else ours
 
 
 def _next(local: str) -> str:

@@ -17,6 +17,7 @@ from greenest.solver.verdict import Verdict
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import Notify, OpenFile, opened
 from greenest.study.book.rows import Entry, Place, Settings, entry_of, wrong_moves
+from greenest.system.version import is_same_but_for_ortools
 
 COMMIT_SECONDS = 0.5
 """A kill or a power cut loses the verdicts of at most this many seconds."""
@@ -26,7 +27,7 @@ class GivenBook:
     """A ledger open for the verdicts on given boards under some settings.
 
     With `keeps_decided`, verdicts of this version under other settings count, too, unless they are
-    "undecided".
+    "undecided": also those of engines that use OR-Tools beside those of engines that do not.
     """
 
     def __init__(self, file: OpenFile, settings: Settings, keeps_decided: bool) -> None:
@@ -36,7 +37,11 @@ class GivenBook:
         if not self._number:
             with file.transaction():
                 self._number = file.add_run(settings)
-        by_us = [number for number, each in runs.items() if each.greenest == settings.greenest]
+        by_us = [
+            number
+            for number, each in runs.items()
+            if is_same_but_for_ortools(each.greenest, settings.greenest)
+        ]
         others = ", ".join(map(str, by_us if keeps_decided else ()))
         self._known = (
             f"FROM verdicts WHERE idx = 0 AND (run = {self._number} "

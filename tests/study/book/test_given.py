@@ -106,6 +106,17 @@ def test_what_was_decided_under_other_limits_is_taken_if_asked_for(tmp_path):
         assert ledger.kept == 0
 
 
+@pytest.mark.parametrize("engines", [("auto", "dfs"), ("dfs", "auto"), ("auto", "cpsat")])
+def test_what_another_engine_decided_is_taken_if_asked_for(tmp_path, engines):
+    first, second = (Settings.of_given(Limits(), each) for each in engines)
+    with open_given(tmp_path / "kept", first) as ledger:
+        ledger.record(EXPECTED[0])
+    with open_given(tmp_path / "kept", second, keeps_decided=True) as ledger:
+        assert ledger.find(POSITIONS[0]).status == EXPECTED[0].status
+    with open_given(tmp_path / "kept", second) as ledger:
+        assert ledger.find(POSITIONS[0]) is None
+
+
 def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeypatch):
     path = tmp_path / "kept"
     with open_given(path, ASKED) as ledger:
