@@ -160,11 +160,17 @@ class SearchJudge:
         """Compare the move made with the move that the search tried most often."""
         found = self._search.judge(state, Random(f"{self._seed}/{state}"))
         best = next(iter(found))
-        shares = found[best][1]
+        shares = _adding_up(found[best][1])
         if move not in found:
             return Judgement((best,), shares, 0.0, False, note="the search did not try this move")
-        lost = shares[state.actor] - found[move][1][state.actor]
+        lost = shares[state.actor] - _adding_up(found[move][1])[state.actor]
         return Judgement((best,), shares, max(lost, 0.0), False)
+
+
+def _adding_up(estimates: Values) -> Values:
+    """Return estimates of the players' chances, 1/2 for any who leads with others, as shares."""
+    whole = sum(estimates)
+    return tuple(each / whole for each in estimates)
 
 
 class GreenerJudge:

@@ -111,6 +111,8 @@ def test_every_game_is_analysed(name):
         if state.actor >= 0 and len(state.legal_moves()) > 1
     ]
     assert [row.ply for row in rows] == chosen
+    if record.game.players > 1:
+        assert [sum(row.judgement.shares) for row in rows] == pytest.approx([1] * len(rows))
     found = accounts(record.game.players, rows)
     assert sum(account.moves for account in found) == len(rows)
     for account in found:
