@@ -138,7 +138,7 @@ def repairs(
 
     `kinds` are the kinds of change to try, by default those of `usual_kinds`. The limits hold for
     the position, and then for all changed boards together. Raises ValueError for boards beyond
-    16x16.
+    16x16, and for unknown kinds.
 
         >>> from greenest import Position, repairs
         >>> found = repairs(Position.parse("BWG/GWB"))
@@ -148,11 +148,12 @@ def repairs(
     if is_large(position.rows, position.cols):
         size = f"{position.rows}x{position.cols}"
         raise ValueError(f"repairs are for boards up to {MAX_SIDE}x{MAX_SIDE}, not {size}")
+    chosen = list(map(Kind, kinds or ()))
     limits = Limits(REPAIR_NODES) if limits is None else limits
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
         return Repairs(verdict)
-    singles = changes_of(position, usual_kinds(position) if kinds is None else kinds)
+    singles = changes_of(position, usual_kinds(position) if kinds is None else chosen)
     began = LOADER.clock()
     trials = [(change,) for changes in singles.values() for change in changes]
     outcomes, nodes = _outcomes(position, trials, limits)

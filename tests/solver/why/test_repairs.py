@@ -132,6 +132,12 @@ def test_boards_beyond_16x16_are_refused():
         repairs(Position(1, 17, "B" * 17))
 
 
+@pytest.mark.parametrize("kinds", ["swap", ["swap", "swop"]])
+def test_unknown_kinds_are_refused(kinds):
+    with pytest.raises(ValueError, match="is not a valid Kind"):
+        repairs(Position.parse("BWG/GWB"), kinds=kinds)
+
+
 @pytest.mark.parametrize(
     ("after", "words"),
     [
