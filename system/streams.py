@@ -75,6 +75,11 @@ def printable(text: str) -> str:
     return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
 
 
+def file_name(name: str) -> str:
+    r"""Return the name of a file as text that UTF-8 can write; bytes that are none as `\xff`."""
+    return os.fsencode(name).decode("utf-8", "backslashreplace")
+
+
 def silence(stream: IO[str]) -> None:
     """Discard what a stream could not write, since Python would fail on it at exit."""
     with suppress(OSError), open(os.devnull, "wb") as nothing:

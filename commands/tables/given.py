@@ -11,6 +11,7 @@ from greenest.commands.tables.readers import Row, Scalar
 from greenest.games.pyramids.board import Board, BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
+from greenest.system.streams import file_name
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -104,7 +105,7 @@ class Together(Sequence[Given]):
         """Return the places of the positions, as columns under their published keys."""
         count = len(self)
         return {
-            "source": [self.source] * count,
+            "source": [self.source and file_name(self.source)] * count,
             "line": [row.line for row in self.rows],
             "number": range(self.first, self.first + count),
             "id": [row.identifier for row in self.rows],

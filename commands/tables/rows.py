@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 from greenest.commands.tables.given import Origin
-from greenest.system.streams import printable
+from greenest.system.streams import file_name, printable
 
 _ORIGIN_KEYS = ("source", "line", "number")
 _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
@@ -91,7 +91,8 @@ class Rows:
 
     def _origin(self, origin: Origin) -> dict[str, Any]:
         source, line, number, identifier, _ = origin
-        keys: dict[str, Any] = {"source": source, "line": line, "number": number}
+        named = source and file_name(source)
+        keys: dict[str, Any] = {"source": named, "line": line, "number": number}
         if self._has_identifier:
             keys["id"] = identifier
         return keys

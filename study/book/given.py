@@ -17,6 +17,7 @@ from greenest.solver.verdict import Verdict
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import Notify, OpenFile, opened
 from greenest.study.book.rows import Entry, Place, Settings, entry_of, wrong_moves
+from greenest.system.streams import file_name
 from greenest.system.version import is_same_but_for_ortools
 
 COMMIT_SECONDS = 0.5
@@ -99,7 +100,8 @@ class GivenBook:
         Places in one file come in the order of their lines.
         """
         if place.is_in_file:
-            place = place._replace(source=named_beside(Path(place.source), self._file.path))
+            source = file_name(named_beside(Path(place.source), self._file.path))
+            place = place._replace(source=source)
         self._places.append((place, str(position)))
         self._commit_in_time()
 

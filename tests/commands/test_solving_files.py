@@ -1,5 +1,7 @@
 """`solve --jobs --ledger`: files of positions in parallel, in order, and again after a stop."""
 
+import csv
+import os
 from pathlib import Path
 
 import pytest
@@ -39,6 +41,21 @@ def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):
     renamed = boards.rename(tmp_path / "renamed.txt")
     told = first.stdout.replace(str(boards), str(renamed))
     assert run("solve", str(renamed), *options[1:]).stdout == told
+
+
+@pytest.mark.parametrize("name", [b"\xff\xe9.txt", "ü.txt".encode(), b"\xed\xb0\x80.txt"])
+def test_a_source_is_text_whatever_the_bytes_of_its_name(name, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = os.fsdecode(name)
+    Path(path).write_text("BG\n\nGB\n")
+    told = name.decode("utf-8", "backslashreplace")
+    for options in (["--json"], ["--json", "--ledger", "kept"], ["--json", "--ledger", "kept"]):
+        found = run("solve", path, *options)
+        assert [row["source"].encode().decode() for row in records(found)] == [told] * 2
+    exported = records(run("export", "kept", "--format", "jsonl"))
+    assert [row["source"] for row in exported] == [told] * 2
+    rows = csv.DictReader(run("solve", path, "--csv").stdout.splitlines())
+    assert [row["source"] for row in rows] == [told] * 2
 
 
 def test_what_stayed_undecided_is_decided_again_under_other_limits(tmp_path):
