@@ -96,16 +96,6 @@ def test_whole_turns_agree_with_another_way_in_random_positions(game):
         assert found == Counter(ends_of_turn_by_hand(state))
 
 
-@pytest.mark.parametrize(
-    ("game", "first", "second"), [(Capstone(), 40, 1480), (ThreeStone(), 24, 264)]
-)
-def test_known_counts_of_whole_turns(game, first, second):
-    ends = list(ends_of_turn(game.parse(EMPTY[game])))
-    assert len(ends) == first
-    assert {sum(1 for _ in ends_of_turn(end)) for end in ends} == {second}
-    assert first * second == {40: 59200, 24: 6336}[first]
-
-
 def hands_from(state):
     """Return the probability of each state in which chance has completed the next hand."""
     player = 0 if len(state.hands[0]) < 4 else 1
@@ -448,24 +438,6 @@ def refusal(state, move):
     with pytest.raises(IllegalMove) as error:
         state.play(move)
     return error.value.reason
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        ("R@L1", Placement("R", 0)),
-        ("L2-M1", Shift(1, 5)),
-        ("r@M5", Capping("r", None, 9)),
-        ("rL1-M5", Capping("r", 0, 9)),
-        ("decline", DECLINE),
-        ("BGBY", "BGBY"),
-        ("B", "B"),
-    ],
-)
-def test_how_moves_are_written(text, move):
-    state = Capstone().start()
-    assert state.parse_move(text) == move
-    assert state.format_move(move) == text
 
 
 @pytest.mark.parametrize(

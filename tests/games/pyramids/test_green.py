@@ -12,25 +12,6 @@ GAME = Green()
 LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
 
 
-@pytest.mark.parametrize(
-    ("board", "black", "green", "white"),
-    [(LATIN, 20, 20, 20), ("/".join(["BGWBGW"] * 6), 12, 12, 6)],
-)
-def test_the_captures_of_each_colour(board, black, green, white):
-    for colour, count in (("black", black), ("green", green), ("white", white)):
-        state = GAME.parse(f"{board}, {colour} to move")
-        tops = {state.board.cells[move.source] for move in state.legal_moves()}
-        assert len(state.legal_moves()) == count
-        assert tops == {colour[0].upper()}
-
-
-def test_white_wins_the_row_of_three_with_everything():
-    end = play(GAME.parse("BGW"), "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
-    assert str(end) == ".(WBG)., over"
-    assert end.scores() == (0, 0, 3)
-    assert end.returns() == (0.0, 0.0, 1.0)
-
-
 def test_black_takes_green_takes_white_takes_black():
     state = GAME.parse("BGW/GWB")
     assert notation(state) == ["a2xb2", "a2xa1"]

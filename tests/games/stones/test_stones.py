@@ -1,12 +1,11 @@
 import random
 from collections import Counter
 from fractions import Fraction
-from itertools import product
 
 import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove
-from greenest.games.stones.board import CELLS, CROSSES, NAMES, POCKETS
+from greenest.games.stones.board import CELLS, NAMES
 from greenest.games.stones.board import lines as scores
 from greenest.games.stones.game import Stones
 from greenest.games.stones.state import Placement, StonesState
@@ -113,24 +112,6 @@ def triples():
 TRIPLES = tuple(triples())
 
 
-def direction(triple):
-    (row, col), (next_row, next_col), _ = sorted(CELLS[pocket] for pocket in triple)
-    return (next_row - row, next_col - col)
-
-
-def test_there_are_216_triples():
-    assert len({frozenset(triple) for triple in TRIPLES}) == len(TRIPLES) == 216
-    found = Counter(map(direction, TRIPLES))
-    assert found == {(0, 1): 56, (1, 0): 56, (1, 1): 52, (1, -1): 52}
-    in_row_5 = [t for t in TRIPLES if all(CELLS[pocket][0] == 5 for pocket in t)]
-    assert len(in_row_5) == 6
-
-
-@pytest.mark.parametrize(("cell", "count"), [((0, 4), 4), ((5, 0), 4), ((5, 4), 10), ((5, 3), 11)])
-def test_how_many_triples_go_through_a_pocket(cell, count):
-    assert sum(POCKET[cell] in triple for triple in TRIPLES) == count
-
-
 def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
     rng = random.Random(1)
     for _ in range(300):
@@ -138,29 +119,6 @@ def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
         trios = [{board[pocket] for pocket in triple} for triple in TRIPLES]
         expected = tuple(sum(own in trio <= {own, "C"} for trio in trios) for own in "WB")
         assert scores(board) == expected
-
-
-def test_first_placements_are_80_or_14_up_to_symmetry_and_leave_1180_replies():
-    first = GAME.start().play("C").legal_moves()
-    assert len(first) == 80
-
-    def images(row, col):
-        for a, b in ((row, col), (col, row)):
-            yield from product((a, 10 - a), (b, 10 - b))
-
-    assert len({min(images(*CELLS[move.pocket])) for move in first}) == 14
-    start = GAME.start().play("W")
-    assert (
-        sum(len(start.play(move).play("W").legal_moves()) for move in start.legal_moves()) == 1180
-    )
-
-
-@pytest.mark.parametrize(
-    ("cell", "replies"), [((0, 5), 11), ((0, 4), 12), ((5, 4), 19), ((4, 4), 20)]
-)
-def test_how_many_replies_a_first_stone_leaves(cell, replies):
-    state = GAME.start().play("W").play(Placement("W", POCKET[cell])).play("B")
-    assert len(state.legal_moves()) == replies
 
 
 def test_the_line_goes_on_past_stones_and_the_centre():
@@ -176,30 +134,6 @@ def test_with_row_and_column_full_any_pocket_is_open():
     assert len(full.legal_moves()) == 80 - 12
     del line["f1"]
     assert placements(state_of(line, last="f11", drawn="C")) == {"Cf1"}
-
-
-@pytest.mark.parametrize(
-    ("stones", "white", "black"),
-    [
-        ("WCCCB", 1, 1),
-        ("WWW", 1, 0),
-        ("BBB", 0, 1),
-        ("CCC", 0, 0),
-        ("WCC", 1, 0),
-        ("CBC", 0, 1),
-        ("WCB", 0, 0),
-        ("WW", 0, 0),
-        ("WW.W", 0, 0),
-        ("WWWW", 2, 0),
-        ("BBBBB", 0, 3),
-        ("WWCWW", 3, 0),
-        ("WWCBB", 1, 1),
-    ],
-)
-def test_what_a_run_scores(stones, white, black):
-    for names in (NAMES[24:35], [f"d{rank}" for rank in range(10, 1, -1)]):
-        placed = dict(zip(names, stones, strict=False))
-        assert state_of({at: s for at, s in placed.items() if s != "."}).scores() == (white, black)
 
 
 def test_nothing_scores_across_the_centre():
@@ -346,10 +280,6 @@ def test_the_text_of_no_state_is_refused(old, new, message):
 def test_a_colour_that_nobody_has_cannot_move_first():
     with pytest.raises(ValueError, match="'C' cannot move first"):
         Stones(first="C")
-
-
-def test_crosses_are_mutual():
-    assert all(pocket in CROSSES[other] for pocket in POCKETS for other in CROSSES[pocket])
 
 
 def test_the_picture_marks_open_pockets_unless_all_are_or_the_game_is_over():

@@ -83,30 +83,10 @@ def test_a_shield_loses_to_a_plain_player_13_times_of_40():
     assert after_the_throw(state) == {"A1B2B2": Fraction(13, 40), "A1O1B2": Fraction(27, 40)}
 
 
-def test_a_sword_loses_to_a_shield_257_times_of_720():
-    state = exchanged("A1B2A1B2", "sword 2", "shield 3", turn="B")
-    assert state.stage.bearing == ("B", "A")
-    chances = after_the_throw(state)
-    assert chances == {"A1O1B2": Fraction(257, 720), "A1X2B2": Fraction(463, 720)}
-
-
 def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
     state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
     after = state.play("7").play("7").play("3").play("4")
     assert after.board[4] == "A1B2X1C2"
-
-
-def test_of_three_plain_players_all_who_tie_lowest_lose():
-    state = declined(fighting("A1B2C1A2B1"))
-    after = state.play("5").play("5").play("5")
-    assert after.board[4] == "A2B1"
-    assert state.play("5").play("6").play("5").board[4] == "B2A2B1"
-
-
-def test_four_of_one_player_are_no_combat():
-    assert fighting("A1A2A1A2").player == 1
-    assert not contested("A1A2A1A2", lone=False)
-    assert not contested("A1A2A1A2", lone=True)
 
 
 def test_swords_and_shields_count_as_pyramids_but_not_as_players():
@@ -149,15 +129,6 @@ def test_an_exchange_needs_two_own_pyramids():
     assert isinstance(fighting("B1C2C1A2").stage, Rolling)
 
 
-def test_an_exchange_needs_a_piece_in_the_supply_and_is_offered_on_nobodys_turn():
-    heaps = {"a1": "A1X2", "b1": "A2X2", "d1": "B1X2", "d2": "C1X2", "e1": "B1X2"}
-    state = fighting("A1B2A1B2", **heaps)
-    assert state.legal_moves() == ("shield 1", "shield 3", "decline")
-    state = fighting("B1C2B1C2")
-    assert (state.player, state.actor) == (0, 2)
-    assert state.play("decline").actor == 1
-
-
 def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
     state = fighting("A1B2A1B2A1")
     assert state.legal_moves() == ("sword 1", "sword 3", "sword 5", "decline")
@@ -170,23 +141,6 @@ def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_tur
     assert state.legal_moves()[0] == "sword 1"
     state = state.play("decline")
     assert isinstance(state.stage, Rolling)
-
-
-def test_a_new_sword_excludes_the_shield_of_its_player_but_not_of_the_lowest():
-    state = exchanged("A1B2A1B2A1", "sword 5")
-    assert (state.board[4], state.stage.bearing) == ("A1B2A1B2X1", ("A", ""))
-    state = exchanged("A1B2A1B2", "sword 4", "shield 3")
-    assert (state.board[4], state.stage.bearing) == ("A1B2O1X2", ("B", "A"))
-    state = exchanged("A1B2A1B2", "sword 4", "decline")
-    assert (state.board[4], state.stage.bearing) == ("A1B2A1X2", ("B", ""))
-    assert "".join(state.board).count("B2") == 1
-
-
-def test_after_a_shield_there_is_no_sword_for_one_player_at_both_ends():
-    state = fighting("A1B2A1B2A1").play("decline").play("shield 3")
-    state = state.play("1").play("12")
-    assert state.board[4] == "A1B2B2A1"
-    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 4", "decline"))
 
 
 def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
@@ -203,14 +157,6 @@ def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top(
     assert state.stage.bearing == ("A", "")
 
 
-def test_the_shield_serves_who_exchanged_for_it_in_that_combat_and_later_the_lowest():
-    state = exchanged("A1B2A3C2C1", "decline", "shield 1", turn="C")
-    assert (state.board[4], state.stage.bearing) == ("O1B2A3C2C1", ("", "A"))
-    state = state.play("9").play("8").play("7")
-    assert (state.board[4], state.actor) == ("O1B2A3C1", CHANCE)
-    assert state.stage.bearing == ("", "B")
-
-
 def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
     state = fighting("O1A1B2X2A2")
     assert state.stage.bearing == ("A", "")
@@ -222,14 +168,6 @@ def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
 def test_a_lone_player_fights_on_with_sword_or_shield_as_an_option(stack, after):
     assert fighting(stack).board[4] == stack
     assert fighting(stack, game=Triforce(lone_combat=True)).board[4] == after
-
-
-def test_a_lone_combat_follows_one_of_two_and_goes_on_until_no_piece_is_left():
-    state = fighting("A1X2O3A2A3A1", game=Triforce(lone_combat=True))
-    assert (state.board[4], state.player) == ("A1A2A3A1", 1)
-    state = declined(fighting("B1A1X2A2A3", game=Triforce(lone_combat=True)))
-    state = state.play("12").play("12").play("1")
-    assert state.board[4] == "A1A2A3"
 
 
 @pytest.mark.parametrize("stack", ["A1B2A1B2", "A1X2B1O3C2", "B1C2A3X1", "O1A1B2C2"])
