@@ -11,7 +11,7 @@ from checkout import ROOT
 from drawn import Drawn, boards
 from greenest.games.pyramids.greenest import replay
 from proof_page import section
-from strips_twin import ends_of
+from strips_twin import last_stacks
 
 DOCS = ROOT / "docs"
 PLAYS = {"sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1}
@@ -89,7 +89,7 @@ def drawn_boards(text: str) -> list[list[str]]:
 
 def test_the_drawn_window_comes_down_to_a_carrier_that_takes_one_below() -> None:
     start, carried, end = drawn_boards(section("1.1"))
-    assert ("W", 1, 2) in ends_of(start[:2])
+    assert ("W", 1, 2) in last_stacks(2, 4, "".join(start[:2]))
     assert carried == ["....", "..W.", *start[2:]]
     assert replay(4, 4, "".join(carried), [(6, 10)]) == "".join(end)
 

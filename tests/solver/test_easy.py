@@ -71,23 +71,19 @@ def test_compiled_code_is_loaded_at_the_first_position_that_is_not_easy(unloaded
     assert "presolve" in unloaded.loaded
 
 
-def test_small_boards_are_answered_before_numba_is_loaded():
+def test_small_boards_load_no_numba_and_engines_nothing_that_only_compiling_needs():
+    """Nor do they load OR-Tools before its turn."""
     check = (
-        "import sys; from click.testing import CliRunner; from greenest.cli import main; "
-        "boards = ['BGW/GWB/WBG', 'BG./W.B/.GW', 'BWG/GWB', 'BGWB/.WBG/GB.W/WGB.']; "
-        "result = CliRunner().invoke(main, ['solve', *boards]); "
-        "assert result.exit_code == 0, result.output; "
-        "assert not {'numba', 'numpy', 'ortools'} & set(sys.modules)"
-    )
-    python(check, check=True)
-
-
-def test_loading_compiled_code_imports_nothing_that_only_compiling_needs():
-    check = (
-        "import sys; from greenest import Limits, Position, decide\n"
+        "import sys; from click.testing import CliRunner; from greenest.cli import main\n"
+        "boards = ['BGW/GWB/WBG', 'BG./W.B/.GW', 'BWG/GWB', 'BGWB/.WBG/GB.W/WGB.']\n"
+        "result = CliRunner().invoke(main, ['solve', *boards])\n"
+        "assert result.exit_code == 0, result.output\n"
+        "assert not {'numba', 'numpy', 'ortools'} & set(sys.modules)\n"
+        "from greenest import Limits, Position, decide\n"
         "for engine in ('auto', 'lines', 'dfs', 'beam', 'sat'):\n"
         f"    decide(Position.parse('{HARD}'), Limits(max_nodes=1000), engine)\n"
         "assert 'numba' in sys.modules\n"
-        "assert not {'scipy.linalg', 'numba.np.arraymath', 'numba.np.npyimpl'} & set(sys.modules)"
+        "compiling = {'scipy.linalg', 'numba.np.arraymath', 'numba.np.npyimpl'}\n"
+        "assert not {'ortools', *compiling} & set(sys.modules)"
     )
     python(check, check=True)

@@ -10,7 +10,6 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.engines.schedule import WIDEST
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
-from shell import python
 
 HARD = balanced(6, 6, 15, 1)
 SOLVABLE = balanced(9, 9, 21, 4)
@@ -112,13 +111,3 @@ def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
     assert max_nodes <= verdict.nodes
     searched = sum(turn.nodes for turn in verdict.turns if turn.engine == "dfs")
     assert searched <= max_nodes
-
-
-def test_easy_positions_do_not_load_cp_sat():
-    check = (
-        "import sys; from greenest import Position, decide; "
-        "assert decide(Position.parse('BGW/GWB/WBG')).engine == 'lines'; "
-        "assert decide(Position.parse('BG./W.B/.GW')).engine == 'dfs'; "
-        "assert 'ortools' not in sys.modules"
-    )
-    python(check, check=True)

@@ -78,11 +78,3 @@ def test_neither_table_nor_slices_change_the_search(monkeypatch):
     whole = search_alone(HARD, Limits()).nodes
     monkeypatch.setattr(dfs, "SLICE", 777)
     assert search_alone(HARD, Limits()).nodes == whole
-
-
-@pytest.mark.parametrize("max_nodes", [1, 100, 1001])
-def test_node_limit_is_met_exactly_and_is_undecided(max_nodes):
-    verdict = search_alone(HARD, Limits(max_nodes=max_nodes))
-    assert (verdict.status, verdict.nodes) == (Status.UNDECIDED, max_nodes)
-    assert verdict.captures is None
-    assert "limit of nodes" in verdict.reason
