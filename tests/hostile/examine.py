@@ -32,16 +32,14 @@ class UnfitError(Exception):
 class Reader:
     """A reader of input that anybody may have made.
 
-    `read` takes bytes. If the reader has several entry points, the first byte chooses one. `parts`
-    are the names of functions whose lines are to be covered, by module; a module without names
-    counts as a whole. `seeds` makes computed inputs; the corpus has the others.
+    `read` takes bytes. If the reader has several entry points, the first byte chooses one. `seeds`
+    makes computed inputs; the corpus has the others.
     """
 
     name: str
     read: Callable[[bytes], object]
     refusals: tuple[type[Exception], ...]
     seeds: Callable[[], Sequence[bytes]]
-    parts: dict[str, str]
 
 
 def examine(reader: Reader, data: bytes, patience: float = 1) -> bool:

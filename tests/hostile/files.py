@@ -80,9 +80,6 @@ CERTIFICATE = Reader(
     _read_certificate,
     (RefusedError,),
     _seeds_of_certificate,
-    {
-        "certificates.checker": "",
-    },
 )
 
 
@@ -114,9 +111,6 @@ TABLE = Reader(
     _read_positions,
     (LedgerError,),
     _seeds_of_table,
-    {
-        "study.shapes.filling": "Filling._load",
-    },
 )
 
 PART = Sample(Run(3, 3, 9, 50, 1), FullBoards.of)
@@ -169,9 +163,4 @@ STUDY_FILES = Reader(
     _read_study,
     (ValueError, LedgerError),
     _seeds_of_study,
-    {
-        "study.publish.conduct": "Kept.rows",
-        "study.publish.columns": "read_table",
-        "study.publish.package": "resources Resource.of",
-    },
 )

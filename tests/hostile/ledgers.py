@@ -240,16 +240,4 @@ LEDGER = Reader(
     _read_ledger,
     (LedgerError,),
     _seeds,
-    {
-        "study.ledgers": "ledger_stats by_run",
-        "study.book.book": "open_book",
-        "study.book.given": "open_given GivenBook.find",
-        "study.book.notes": "read_records _records",
-        "study.book.rows": "Entry.verdict_on Settings.check",
-        "study.book.file": "opened reading read_runs connect _check_content",
-        "study.book.shards": "Shard.entries Shard.given Shard.efforts",
-        "study.export.rows": "read_table _of_given in_columns",
-        "study.replay": "replay _objection",
-        "study.run": "nodes_of",
-    },
 )

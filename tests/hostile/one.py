@@ -1,13 +1,15 @@
 """Fuzz one reader, guided by the lines that its inputs reach.
 
-    python tests/hostile/one.py READER HOW SECONDS FOLDER
+    python tests/hostile/one.py READER HOW ARGUMENTS...
 
-The folder receives inputs that reach new lines. An unfit input ends the run with a code that is not
-0 and is kept there as a file `crash-…`.
+The arguments are those of libFuzzer: options, then folders. The first folder receives the seeds and
+the kept inputs, and then inputs that reach new lines. An unfit input ends the run with a code that
+is not 0.
 """
 
 from __future__ import annotations
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -24,8 +26,9 @@ LOADING = 50
 
 
 def main() -> None:
-    name, how, seconds, folder = *sys.argv[1:3], int(sys.argv[3]), Path(sys.argv[4])
+    name, how, *arguments = sys.argv[1:]
     reader = READERS[name]
+    folder = Path(next(each for each in arguments if not each.startswith("-")))
     folder.mkdir(parents=True, exist_ok=True)
     inputs = [*reader.seeds(), *kept_inputs(reader.name)]
     for number, data in enumerate(inputs):
@@ -36,7 +39,6 @@ def main() -> None:
     begins = int(pages) * 4096 // 2**20
     print(f"begins with {begins} MB", file=sys.stderr)
     settings = (
-        f"-max_total_time={seconds}",
         f"-seed={1 if how == REPEATED else 0}",
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
@@ -47,7 +49,8 @@ def main() -> None:
         "-verbosity=0",
     )
     atheris.Setup(
-        [sys.argv[0], *settings, str(folder)],
+        # To merge, libFuzzer has a shell run this command again.
+        [shlex.join([sys.executable, __file__, name, how]), *settings, *arguments],
         lambda data: examine(reader, data, PATIENCE[how]) and None,
     )
     atheris.Fuzz()

@@ -94,11 +94,4 @@ ROWS = Reader(
     _read_table,
     (RefusedError,),
     _seeds,
-    {
-        "commands.tables.readers": "",
-        "commands.tables.rows": (
-            "Rows.refuse Rows.print Rows._origin Rows._print _field _text_field _write"
-        ),
-        "commands.shared.reading": "read_boards _Reader.boards _Reader._refused",
-    },
 )

@@ -52,9 +52,4 @@ STUDY = Reader(
     _read_declared,
     (RefusedError,),
     _seeds_of_declared,
-    {
-        "study.publish.declared.reading": "Study read_study parse_study _content _trial _table",
-        "study.publish.declared.settings": "",
-        "study.publish.declared.tables": "",
-    },
 )

@@ -9,13 +9,12 @@ import pytest
 
 from checkout import ROOT
 from corpus import kept_inputs
-from examine import MEGABYTES, SECONDS, Reader, UnfitError, examine, little_memory
+from examine import MEGABYTES, Reader, UnfitError, examine, little_memory
 from readers import READERS
 
 PAGE = ROOT / "docs" / "faults.md"
 ROW = re.compile(
-    r"\| (?P<name>[a-z ]+) \| (?P<inputs>[0-9,]+) \| (?P<lines>[0-9,]+) \| (?P<reached>[0-9.]+) % "
-    r"\| (?P<slowest>[0-9.]+) s \| (?P<memory>[0-9]+) MB \| (?P<unfit>[0-9]+) \|"
+    r"\| (?P<name>[a-z ]+) \| (?P<inputs>[0-9,]+) \| (?P<memory>[0-9]+) MB \| (?P<unfit>[0-9]+) \|"
 )
 MOST_SEEDS = 150
 
@@ -48,7 +47,7 @@ def test_what_a_reader_must_not_do_is_noticed(
     read: Callable[[bytes], object], what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("examine.SECONDS", 0.02)
-    bad = Reader("bad", read, (ValueError,), lambda: [b""], {})
+    bad = Reader("bad", read, (ValueError,), lambda: [b""])
     with little_memory(), pytest.raises(UnfitError, match=what):
         examine(bad, b"x")
 
@@ -58,7 +57,5 @@ def test_the_page_tells_of_every_reader() -> None:
     assert found.keys() == READERS.keys()
     assert sum(int(row["inputs"].replace(",", "")) for row in found.values()) >= 100_000
     for row in found.values():
-        assert float(row["reached"]) > 95
-        assert float(row["slowest"]) < SECONDS
         assert int(row["memory"]) < MEGABYTES
         assert row["unfit"] == "0"

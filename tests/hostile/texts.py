@@ -102,17 +102,6 @@ BOARD = Reader(
     _read_board,
     (RefusedError, click.UsageError),
     _seeds_of_board,
-    {
-        "games.pyramids.board_text": "",
-        "games.pyramids.reading.blocks": "",
-        "games.pyramids.reading.ranks": "",
-        "games.pyramids.reading.unclear": "",
-        "commands.shared.reading": (
-            "read_boards read_one read_chunks _Reader.boards _Reader._refused _sources "
-            "_chunks_of_text _chunks_of_file _label _printable is_path _foreign"
-        ),
-        "commands.tables.given": "in_short",
-    },
 )
 
 
@@ -164,14 +153,6 @@ MOVES = Reader(
     _read_moves,
     (RefusedError, IllegalMove, ValueError),
     _seeds_of_moves,
-    {
-        "certificates.claim": "",
-        "games.pyramids.reading.moves": "",
-        "games.pyramids.stacks": "parse_capture objection _misplaced",
-        "games.stones.state": "StonesState.parse_move",
-        "games.capstone.moves": "parse_move",
-        "games.triforce.moves": "parse_move",
-    },
 )
 
 
@@ -219,17 +200,4 @@ RECORD = Reader(
     _read_record,
     (RecordError,),
     _seeds_of_record,
-    {
-        "play.records": (
-            "read_record _heads _begin _with_clock _with_seats _with_name _with_opponent _date "
-            "Record.called _read_game _follow Record.play Record.__str__"
-        ),
-        "games.options": "make_game _read _read_optional",
-        "games.stones.game": "Stones.parse _read_board",
-        "games.capstone.game": "Capstone.parse _read_row _read_pair",
-        "games.triforce.text": (
-            "read_board read_state _stage _player _bearer _number _territory _taken"
-        ),
-        "games.pyramids.contest": "Contest.parse",
-    },
 )
