@@ -1,44 +1,50 @@
-"""Each variant has a transcript, and replaying its moves leads to the recorded end.
+"""Each variant has a record of a game, whose moves lead to the end that it tells.
 
-`pytest --update tests/games/test_transcripts.py` writes a random game for each variant
-without a transcript, and updates the options of the others.
+Remarks may stand above it.
+
+`pytest --update tests/games/test_transcripts.py` writes a random game for each variant without one,
+and updates the options of the others.
 """
 
 import pytest
 
+from checkout import ROOT
 from greenest.games.registry import GAMES
+from greenest.play.records import new_record, read_record
 from playing import random_game
-from transcripts import FOLDER, heading, outcome_of, path_of, read, who, write
 from variants import VARIANTS
 
+FOLDER = ROOT / "tests" / "games" / "transcripts"
 REGISTERED = {name: game for name, game in VARIANTS.items() if GAMES.name_of(game)}
+PATHS = {name: FOLDER / f"{name.replace(' ', '-')}.txt" for name in REGISTERED}
 
 
-@pytest.fixture(scope="module", autouse=True)
-def missing_ones_are_written(is_updating):
-    for variant, its_game in REGISTERED.items() if is_updating else ():
-        path = path_of(variant)
-        if not path.exists():
-            path.write_text(write(its_game, random_game(its_game, 1)[1]))
-        _, _, rest = path.read_text().partition("\n")
-        path.write_text(f"{heading(its_game)}\n{rest}")
+def written(record):
+    """Return the text of a finished game, with its last state as a remark."""
+    return f"{record}# {record.state}\n"
 
 
-def test_there_is_one_transcript_for_each_variant():
-    assert sorted(FOLDER.iterdir()) == sorted(map(path_of, REGISTERED))
+def played(game):
+    """Return the record of a random game."""
+    record = new_record(GAMES.name_of(game), game, 1)
+    for move in random_game(game, 1)[1]:
+        record = record.play(move)
+    return record
 
 
-@pytest.mark.parametrize("variant", REGISTERED)
-def test_playing_a_transcript_leads_where_it_says(variant):
-    transcript = read(path_of(variant).read_text())
-    assert transcript.game == VARIANTS[variant]
-    state = transcript.game.start()
-    for actor, notation in transcript.moves:
-        assert actor == who(state)
-        state = state.play(state.parse_move(notation))
-    assert state.over
-    assert str(state) == transcript.end
-    outcome = outcome_of(state)
-    assert outcome.keys() == transcript.outcome.keys()
-    for name, numbers in transcript.outcome.items():
-        assert outcome[name] == pytest.approx(numbers)
+def test_there_is_one_for_each_variant():
+    assert sorted(FOLDER.iterdir()) == sorted(PATHS.values())
+
+
+@pytest.mark.parametrize("name", REGISTERED)
+def test_playing_it_leads_where_it_says(name, is_updating):
+    path, game = PATHS[name], REGISTERED[name]
+    if is_updating:
+        text = path.read_text("utf-8") if path.exists() else written(played(game))
+        remarks, _, _ = text.partition("greenest record")
+        path.write_text(remarks + written(read_record(text)), "utf-8")
+    text = path.read_text("utf-8")
+    record = read_record(text)
+    assert record.game == game
+    assert record.is_over
+    assert text.endswith(written(record))
