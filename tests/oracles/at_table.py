@@ -5,9 +5,8 @@ from random import Random
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
-from greenest.games.options import make_game
-from greenest.games.registry import GAMES
 from greenest.play.outcome import result
+from greenest.play.records import read_record
 from shell import LONGEST_WAIT
 
 SHORTER = {"triforce": ["ply_cap=30"]}
@@ -39,6 +38,12 @@ def answered(server, path, **question):
     return answer
 
 
+def tall(game, letters):
+    """Return a record of a game that begins with a stack of so many pyramids."""
+    stack = ("BGW" * letters)[:letters]
+    return f"greenest record 1\ngame {game} rows=3 cols=3\nseed 1\nposition BG/.({stack})\n"
+
+
 def played(server, name, seed, **options):
     """Play a random game against an opponent; return the last answer and all views before it."""
     rng = Random(f"{name}/{seed}")
@@ -54,24 +59,6 @@ def played(server, name, seed, **options):
     return table, views
 
 
-def replayed(record):
-    """Yield the states of a record by the rules alone; each move must be legal."""
-    head, *lines = (line for line in record.splitlines() if line[0] != "#")
-    assert head == "greenest record 1"
-    name, *options = lines[0].split()[1:]
-    state = make_game(GAMES[name], options).start()
-    yield state
-    for line in lines[1:]:
-        who, colon, notation = line.partition(": ")
-        if not colon:
-            continue
-        move = state.parse_move(notation)
-        assert move in state.legal_moves(), line
-        assert who == ("chance" if state.actor < 0 else f"player {state.actor + 1}")
-        state = state.play(move)
-        yield state
-
-
 def check_game(server, name, seed, **options):
     """Play a game and compare everything shown with a replay of its record."""
     table, views = played(server, name, seed, **options)
@@ -80,7 +67,7 @@ def check_game(server, name, seed, **options):
 
 def check_views(views, told, record):
     """Compare the views of a player and the stated result with a replay of the record."""
-    states = list(replayed(record))
+    states = read_record(record).states
     assert states[-1].over
     assert told == result(states[-1])
     *shown, last = views

@@ -7,6 +7,7 @@ import pytest
 from cryptography.fernet import Fernet
 from fastapi import FastAPI
 
+from at_table import tall
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import random_position
 from greenest.web.server import work as boards_work
@@ -29,12 +30,6 @@ def test_an_answer_has_not_many_more_moves_than_it_may(monkeypatch):
     told = boards_work.judged(random_position(6, 6, 36, 1, 0), Limits())
     assert [len(each.moves) for each in told.judged] == [34] * 3
     assert len(told.unjudged) > 10
-
-
-def tall(game, letters):
-    """Return a record of a game that begins with a stack of so many pyramids."""
-    stack = ("BGW" * letters)[:letters]
-    return f"greenest record 1\ngame {game} rows=3 cols=3\nseed 1\nposition BG/.({stack})\n"
 
 
 def test_every_game_that_a_page_may_keep_fits_in_a_request_beside_another():

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from starlette.routing import Route
 
-from at_table import asked
+from at_table import asked, tall
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from greenest.web.server.app import create_app
@@ -123,12 +123,6 @@ def test_boards_of_every_size_are_answered(server, path, sample):
 def test_random_boards_of_every_size_are_answered(server):
     for question in GENERATED:
         told(server, "POST", "/api/generate", json.dumps(question))
-
-
-def tall(game, letters):
-    """Return a record of a game that begins with a stack of so many pyramids."""
-    stack = ("BGW" * letters)[:letters]
-    return f"greenest record 1\ngame {game} rows=3 cols=3\nseed 1\nposition BG/.({stack})\n"
 
 
 @pytest.mark.parametrize("game", ["greenest", "green", "greener"])
