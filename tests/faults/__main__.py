@@ -53,7 +53,7 @@ def _run_all(chosen: argparse.Namespace) -> int:
             report.add_all(found)
             print(f"{name}: done", flush=True)
     print(*report.wrong, sep="\n")
-    print(*report.by_disturbance(), "", *report.by_command(), sep="\n")
+    print(*report.table(), sep="\n")
     if chosen.share == 1 and not chosen.words:
         write_page(report)
     return 4 if report.wrong else 0

@@ -38,7 +38,6 @@ def run_all(scenario: Scenario, work: Path, plan: Plan, report: Report) -> None:
     make_small()
     bench = warm(scenario, work)
     written = bench.written()
-    report.calls[str(scenario)] = sum(each.name == "call" for each in written.calls)
     inject(bench, written, list(faults(written))[plan.seed % plan.share :: plan.share], report)
     if scenario.writes:
         _cut_power(bench, plan, report)
