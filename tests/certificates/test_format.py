@@ -18,7 +18,6 @@ from greenest.solver.verdict import Limits
 from greenest.system.version import version
 
 FROZEN = ["greenest certificate 2", "board .B/BB", "verdict unsolvable", "dead frozen", "end 0"]
-FULL, VARIABLES = Position(16, 16, ("BGW" * 86)[:256]), 245_728
 
 
 def accepts(lines):
@@ -158,10 +157,13 @@ def test_a_step_may_be_derived_again_and_its_literals_do_not_repeat(clausal):
 
 def test_the_line_feed_counts_towards_the_length_of_a_line(monkeypatch):
     assert limits.LONGEST_STEP == 2**20
+    board = Position(6, 6, "BGW" * 12)
     literals = " ".join(map(str, range(1, 300)))
     step = f"2 {literals} 0 1 0"
-    head = ["greenest certificate 3", f"board {FULL}", "verdict unsolvable"]
-    content = sealed([*head, f"cnf {VARIABLES} 1", "1 2 3 0", step, "3 0 1 0", "end 2"])
+    head = ["greenest certificate 3", f"board {board}", "verdict unsolvable"]
+    content = sealed(
+        [*head, f"cnf {variables_of_full(6, 6)} 1", "1 2 3 0", step, "3 0 1 0", "end 2"]
+    )
     for longest, said in (
         (len(step) + 1, "line 7: clause 1 makes no literal true"),
         (len(step), f"line 6: a line of more than {len(step)} bytes"),
