@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from few_twin import FewSearch
 from greenest.solver.bulk import outcomes
 from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
@@ -25,6 +26,9 @@ def one_by_one(position):
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
     budget, widest = presolve.first_look(position.pieces)
+    if not widest:
+        found = FewSearch(position).run(Limits(max_nodes=budget))
+        return found.status, "dfs", found.captures, found.nodes
     first = dfs.Search(position).run(Limits(max_nodes=budget))
     if first.status is not Status.UNDECIDED:
         return first.status, "dfs", first.captures, first.nodes
@@ -37,7 +41,7 @@ def one_by_one(position):
     return Status.UNDECIDED, "dfs", None, None
 
 
-@pytest.mark.parametrize("shape", [(9, 9, 21), (9, 9, 27), (12, 12, 70)])
+@pytest.mark.parametrize("shape", [(6, 6, 12), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
 def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     positions = [balanced(*shape, index) for index in range(15)]
     found = presolve.look(cells_of(positions), shape[1], shape[2], Limits())
