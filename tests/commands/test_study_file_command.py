@@ -292,7 +292,7 @@ def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
         "bad.toml:table[1].boards: is missing, or width in its place",
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
-    lacking = "Error: folder/none.toml: there is no such file\n"
+    lacking = "Error: folder/none.toml: No such file or directory\n"
     assert refused("study", "folder/none.toml") == lacking
 
 

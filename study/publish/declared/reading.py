@@ -81,7 +81,7 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """Return the study of a file; raises OSError, and StudyError, which names every mistake.
+    """Return the study of a file; raises StudyError, which names every mistake.
 
     The name ends in `.toml`, as that of its folder is what stands before, and can be printed.
     """
@@ -91,6 +91,8 @@ def read_study(path: Path) -> Study:
         text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
     except UnicodeDecodeError:
         raise StudyError(f"{path}: not a text in UTF-8") from None
+    except OSError as error:
+        raise StudyError(f"{path}: {error.strerror}") from None
     return parse_study(path.name, text, str(path))
 
 
