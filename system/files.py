@@ -73,7 +73,7 @@ def is_of_the_disk(error: OSError) -> bool:
 def read_text(path: Path, most: int) -> str:
     """Return the UTF-8 text of a file of at most `most` bytes, with line feeds at line ends.
 
-    Raises OSError, which names the file, if it is longer or cannot be read. Raises
+    A byte order mark at its start, as Windows writes it, is left out. Raises OSError, which names the file, if it is longer or cannot be read. Raises
     UnicodeDecodeError if it is not UTF-8.
     """
     with open(path, "rb") as stream:
@@ -92,7 +92,7 @@ def text_of(stream: BinaryIO, most: int) -> str:
         raise OSError(
             errno.EFBIG, f"more than {most:,} bytes, too long for what it is", stream.name
         )
-    return content.decode().replace("\r\n", "\n").replace("\r", "\n")
+    return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_text(path: Path, text: str) -> None:
