@@ -84,7 +84,8 @@ def _merge_folders(
         raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:
         if not each.is_dir():
-            raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
+            folder = next(part for part in parts if part.is_dir())
+            raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
     with usable_ledgers(), unusable(ValueError), failing_file():

@@ -73,8 +73,8 @@ def is_of_the_disk(error: OSError) -> bool:
 def read_text(path: Path, most: int) -> str:
     """Return the UTF-8 text of a file of at most `most` bytes, with line feeds at line ends.
 
-    A byte order mark at its start, as Windows writes it, is left out. Raises OSError, which names the file, if it is longer or cannot be read. Raises
-    UnicodeDecodeError if it is not UTF-8.
+    A byte order mark at its start, as Windows writes it, is left out. Raises OSError, which names
+    the file, if it is longer or cannot be read. Raises UnicodeDecodeError if it is not UTF-8.
     """
     with open(path, "rb") as stream:
         return text_of(stream, most)

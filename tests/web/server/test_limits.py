@@ -118,8 +118,9 @@ def test_words_and_shapes_are_told_as_words(server: str) -> None:
 def test_the_page_names_the_limits_of_the_settings() -> None:
     own = Settings()
     for sentence in (
-        f"takes {own.usual_seconds:g} seconds if it does not say, and {own.max_seconds:g} at most, "
-        f"with a table of {own.table_mb} MB; an opponent's move {own.table_seconds:g}.",
+        f"has {own.usual_seconds:g} seconds unless it asks for others, "
+        f"{own.max_seconds:g} at most, and a table of {own.table_mb} MB; "
+        f"an opponent's move has {own.table_seconds:g}.",
         f"({app.HINT_SECONDS:g} for all captures)",
         f"up to {own.max_proof_nodes:,} dead positions",
         f"{own.waiting} questions wait already, or {own.quick_waiting} quick ones; or this one "
