@@ -46,7 +46,7 @@ def test_ctrl_c_ends_it_cleanly():
     pytest.importorskip("uvicorn")
 
     def once(process):
-        assert "http://127.0.0.1:" in process.stderr.readline()
+        assert any("http://127.0.0.1:" in line for line in process.stderr)
 
     assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
 
