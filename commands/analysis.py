@@ -14,9 +14,9 @@ from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import (
     NamedPath,
-    file_option,
     json_option,
     number_option,
+    output_option,
     refuse_options,
 )
 from greenest.commands.shared.printing import print_json, print_lines, wrap
@@ -39,7 +39,7 @@ EXPORTS = ("ptn", "abstractplay")
     default=400,
     says="Lines of play that are searched before each move; not in Greener and the puzzle.",
 )
-@file_option("--svg", "Draw who stood better here.")
+@output_option("--svg", "Draw who stood better here.")
 @click.option(
     "--export",
     type=click.Choice(EXPORTS),

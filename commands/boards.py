@@ -30,9 +30,9 @@ from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,
-    file_option,
     limit_options,
     number_option,
+    output_option,
     refuse_options,
     row_options,
     table_options,
@@ -66,7 +66,6 @@ from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
 from greenest.solver.verdict import Limits, Turn, Verdict
-from greenest.system.files import target_of
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -94,13 +93,13 @@ moves_option = click.option(
     metavar="J",
     says="Processes; answers stay in order.",
 )
-@file_option("--ledger", "Record verdicts here; boards recorded are not decided again.")
+@output_option("--ledger", "Record verdicts here; boards recorded are not decided again.")
 @click.option(
     "--again",
     type=click.Choice(["undecided"]),
     help="With --ledger, decide again what stayed undecided under other limits.",
 )
-@file_option(
+@output_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
 @table_options
@@ -141,7 +140,6 @@ def solve(
             if value:
                 raise click.UsageError(f"--ledger and {option} do not go together.")
     if certificate:
-        _check_target(certificate)
         keep_inputs(certificate, boards, "--certificate")
     if moves is not None or certificate:
         refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
@@ -317,18 +315,6 @@ def _to_decide(chunk: Chunk) -> Sequence[Group]:
     if isinstance(chunk, Together):
         return chunk.groups
     return grouped([each.position for each in chunk if isinstance(each, Given)])
-
-
-def _check_target(path: Path) -> None:
-    """Exit if no file can be written at `path`, before a long search is wasted."""
-    if not path.name:
-        raise UnusableError("--certificate needs the name of a file")
-    with failing_file(path):
-        target_of(path)
-    if not path.parent.is_dir():
-        raise UnusableError(f"{path}: there is no folder {path.parent}")
-    if not os.access(path.parent, os.W_OK):
-        raise UnusableError(f"{path}: nothing can be written in {path.parent}")
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:

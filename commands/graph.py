@@ -10,7 +10,7 @@ import click
 
 from greenest.commands.shared.exits import Outcome, failing_file, needing, unusable
 from greenest.commands.shared.inputs import keep_inputs
-from greenest.commands.shared.options import file_option, json_option, number_option
+from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import read_one
 from greenest.commands.tables.rows import Form, Rows
@@ -44,8 +44,8 @@ class Described:
 
 @click.command()
 @click.argument("board")
-@file_option("--graphml", "Write the graph here, for other programs.")
-@file_option("--picture", "Draw it here, as .svg or .png.")
+@output_option("--graphml", "Write the graph here, for other programs.")
+@output_option("--picture", "Draw it here, as .svg or .png.")
 @number_option("--max-nodes", most=LARGEST, default=20_000, says="Refuse larger graphs.")
 @json_option
 def graph(
@@ -60,6 +60,8 @@ def graph(
     for option, path in (("--graphml", graphml), ("--picture", picture)):
         if path:
             keep_inputs(path, (board,), option)
+    if graphml and picture and graphml.resolve() == picture.resolve():
+        raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
     start = read_one((board,), outcome, rows, "graph takes")
     with needing("report"):
@@ -73,11 +75,14 @@ def _describe(start: Board, graphml: Path | None, picture: Path | None, most: in
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():
+        if picture:
+            from greenest.study.shapes.graph_figure import draw_graph, kind_of
+
+            kind_of(picture)
         found = reachable(Position.of_board(start), most)
+        # First, since a graph can be too large for a picture alone.
+        if picture:
+            draw_graph(found, picture)
         if graphml:
             write_graphml(found, graphml)
-        if picture:
-            from greenest.study.shapes.graph_figure import draw_graph
-
-            draw_graph(found, picture)
     return Described(start, extent(found))

@@ -8,8 +8,14 @@ from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import failing_file, needing, unusable, usable_ledgers
-from greenest.commands.shared.options import NamedPath, file_option, json_option, ledgers_argument
+from greenest.commands.shared.exits import (
+    check_target,
+    failing_file,
+    needing,
+    unusable,
+    usable_ledgers,
+)
+from greenest.commands.shared.options import NamedPath, json_option, ledgers_argument, output_option
 from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -54,8 +60,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     if folders:
         _merge_folders(parts, into, as_json, mixes_versions)
         return
-    if into.is_dir():
-        raise click.UsageError(f"--into {into} is a folder, and {parts[0]} a ledger.")
+    check_target(into)
     from greenest.study.ledgers import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
@@ -79,7 +84,8 @@ def _merge_folders(
         raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:
         if not each.is_dir():
-            raise click.UsageError(f"{each} is no folder as {parts[0]} is: ledgers or folders.")
+            folder = next(part for part in parts if part.is_dir())
+            raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
     with usable_ledgers(), unusable(ValueError), failing_file():
@@ -128,7 +134,7 @@ def columns_of(
     help="Some of run,shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,"
     "reason,seconds.  [default: all that apply]",
 )
-@file_option("--output", "Write this file, whole or not at all.  [default: standard output]")
+@output_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(
     ledgers: tuple[Path, ...],
     form: str | None,

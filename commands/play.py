@@ -21,7 +21,7 @@ from greenest.commands.shared.chosen_game import (
 )
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
-from greenest.commands.shared.options import file_option, number_option, refuse_options
+from greenest.commands.shared.options import NamedPath, number_option, refuse_options
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.commands.tables.given import in_short
@@ -96,7 +96,12 @@ def _seats_of(
 @number_option(
     "--seed", least=0, most=LARGEST_SEED, metavar="S", says="Seed of the deal.  [default: any]"
 )
-@file_option("--load", "Go on with a game that was saved, with its options and seed.")
+@click.option(
+    "--load",
+    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Go on with a game that was saved, with its options and seed.",
+)
 @color_option
 def play(
     name: str | None,

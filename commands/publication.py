@@ -12,10 +12,10 @@ import click
 
 from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
-    UnusableError,
     failing,
     failing_file,
     needing,
+    readable,
     unusable,
     usable_ledgers,
 )
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 folder_option = click.option(
     "--folder",
-    type=NamedPath(file_okay=False, path_type=Path),
+    type=NamedPath(path_type=Path),
     metavar="DIR",
     help="Where the tables go.",
 )
@@ -99,9 +99,7 @@ def study(
         refuse_options(("jobs",), "is for this machine, and --cluster has workers of its own")
     if file is None:
         raise click.UsageError("Missing argument 'FILE'; --example prints one to begin with.")
-    if not file.exists():
-        raise UnusableError(f"{file}: there is no such file")
-    with unusable(ValueError), failing_file(file):
+    with unusable(ValueError):
         whole = read_study(file)
     found = whole.part(*shard) if shard else whole
     smoke = "-smoke" if scale == "smoke" else ""
@@ -110,7 +108,6 @@ def study(
     with failing_file(), unusable(ValueError):
         if not is_forced:
             refuse_replacing(into, found.experiments, scale, whole)
-        into.mkdir(parents=True, exist_ok=True)
         describe_study(into, found, scale)
     with executor_of(cluster) as executor:
         for each in found.experiments:
@@ -168,8 +165,10 @@ def report(folder: Path) -> None:
     The figures need matplotlib: pip install '.[report]'.
     """
     with needing("report"):
-        from greenest.study.publish.report import make_report
+        from greenest.study.publish.report import publish, study_contents
 
-        with unusable(ValueError), failing_file():
-            made = make_report(folder)
+    with unusable(ValueError), readable():
+        contents = study_contents(folder)
+    with unusable(ValueError), failing_file():
+        made = publish(folder, contents, "greenest report")
     print_lines(*map(str, made))

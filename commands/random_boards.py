@@ -26,13 +26,13 @@ from greenest.commands.shared.options import (
     any_shape_argument,
     cluster_option,
     engine_option,
-    file_option,
     index_option,
     jobs_option,
     json_option,
     ledgers_argument,
     limit_options,
     number_option,
+    output_option,
     refuse_options,
     seed_option,
     shard_of,
@@ -178,7 +178,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
     help="Only part I of N of these boards.",
 )
 @jobs_option("Processes")
-@file_option("--ledger", "Record verdicts here; continue from those recorded.")
+@output_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(
     "--keep",
     type=click.Choice(["all", "unsolved", "counts"]),

@@ -12,7 +12,7 @@ from time import perf_counter
 import click
 
 from greenest.commands.shared.exits import UnusableError, failing_file, needing
-from greenest.commands.shared.options import NamedPath, jobs_option, json_option, number_option
+from greenest.commands.shared.options import OutputPath, jobs_option, json_option, number_option
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -72,7 +72,7 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
 
 
 @click.command()
-@click.argument("file", type=NamedPath(dir_okay=False, path_type=Path), metavar="FILE")
+@click.argument("file", type=OutputPath(path_type=Path), metavar="FILE")
 def page(file: Path) -> None:
     """Write the web page as one file that needs no server.
 
@@ -82,8 +82,6 @@ def page(file: Path) -> None:
     from greenest.system.files import write_text
     from greenest.web.bundle import bundle
 
-    if not file.absolute().parent.is_dir():
-        raise UnusableError(f"{file}: there is no folder {file.parent}")
     with failing_file(file):
         write_text(file, bundle())
     print_lines(str(file))

@@ -9,9 +9,9 @@ import click
 
 from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
-    file_option,
     jobs_option,
     json_option,
+    output_option,
     shape_argument,
 )
 from greenest.commands.shared.printing import print_json, print_lines
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 @shape_argument
 @click.option("--all-positions", is_flag=True, help="Count all positions too, not setups alone.")
 @jobs_option("Threads")
-@file_option("--ledger", "Keep results here; continue from those kept.")
+@output_option("--ledger", "Keep results here; continue from those kept.")
 @json_option
 def census(
     shape: tuple[int, int],

@@ -103,9 +103,9 @@ def merge(
 
     Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if a
     ledger has given boards; if a run is unfinished or a ledger damaged; if shards overlap or leave
-    gaps; if `into` exists or cannot be written.
+    gaps; if `into` exists. Raises LedgerFailedError if `into` cannot be written.
     """
-    with read_shards(paths) as found, in_one_line(into):
+    with read_shards(paths) as found, in_one_line(into, is_written=True):
         runs = by_run(chain.from_iterable(found), mixes_versions)
         _refuse_others(paths, found, runs)
         for path in paths:

@@ -179,10 +179,10 @@ class Summary:
             "solvable": self.solvable,
             "unsolvable": self.unsolvable,
             "undecided": self.undecided,
-            "interval": list(self.interval),
+            "interval": self._of_a_sample(self.interval),
             "seconds": round(self.seconds, 6),
             "boards_per_second": round(self.boards_per_second, 3),
-            "interval_clopper_pearson": list(self.interval_clopper_pearson),
+            "interval_clopper_pearson": self._of_a_sample(self.interval_clopper_pearson),
             "seed": self.seed,
             "engines": dict(self.engines),
             "start_seconds": round(self.start_seconds, 6),
@@ -195,6 +195,10 @@ class Summary:
         if self.replayed is not None:
             record["replayed"] = self.replayed
         return record
+
+    def _of_a_sample(self, interval: Interval) -> list[float] | None:
+        """Return an interval under its key; None for given boards, which are no random sample."""
+        return None if self.shape is None else list(interval)
 
 
 def summarise(

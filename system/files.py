@@ -11,7 +11,7 @@ import gzip
 import os
 import secrets
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from io import BufferedIOBase
 from pathlib import Path
@@ -21,22 +21,40 @@ OF_OPEN_FILES = ("/dev/fd", "/dev/stderr", "/dev/stdin", "/dev/stdout", "/proc")
 """Paths that name open files, or have such names below them."""
 
 
-class TargetError(OSError):
-    """Error for a path at which no file can be made or replaced, as something else is there."""
-
-
 def target_of(path: Path) -> Path:
     """Return the path of a file to be made or replaced, with symbolic links followed.
 
-    Raises TargetError if something else than a regular file is there, such as a folder, a pipe or a
-    link to itself, and for the name of a file that another program has open, such as /dev/stdout.
+    Raises OSError, which names the file: if there is no folder for it; if something else than a
+    regular file is there, such as a folder, a pipe or a link to itself; if that file may not be
+    written; and for the name of a file that another program has open, such as /dev/stdout.
     """
     target = Path(os.path.realpath(path))
     named = Path(os.path.abspath(path))
     is_open = any(named.is_relative_to(each) for each in OF_OPEN_FILES)
     if is_open or not _is_free_or_file(target):
-        raise TargetError(errno.EINVAL, "not a regular file", str(path))
+        raise OSError(errno.EINVAL, "not a regular file", str(path))
+    if not target.parent.is_dir():
+        raise FileNotFoundError(errno.ENOENT, f"there is no folder {path.parent}", str(path))
+    if os.path.exists(target) and not os.access(target, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
     return target
+
+
+class _TriedError(Exception):
+    """A file could be opened for writing; it is not kept."""
+
+
+def try_target(path: Path) -> None:
+    """Raise the OSError with which `written_aside` would begin; leave everything as it is."""
+    with suppress(_TriedError), written_aside(path):
+        raise _TriedError
+
+
+def try_targets(folder: Path, names: Iterable[str]) -> None:
+    """Try files of a folder as `try_target` does, unless folders inside it are yet to be made."""
+    for name in names:
+        if os.path.lexists((folder / name).parent):
+            try_target(folder / name)
 
 
 def _is_free_or_file(target: Path) -> bool:
@@ -55,8 +73,8 @@ def is_of_the_disk(error: OSError) -> bool:
 def read_text(path: Path, most: int) -> str:
     """Return the UTF-8 text of a file of at most `most` bytes, with line feeds at line ends.
 
-    Raises OSError, which names the file, if it is longer or cannot be read. Raises
-    UnicodeDecodeError if it is not UTF-8.
+    A byte order mark at its start, as Windows writes it, is left out. Raises OSError, which names
+    the file, if it is longer or cannot be read. Raises UnicodeDecodeError if it is not UTF-8.
     """
     with open(path, "rb") as stream:
         return text_of(stream, most)
@@ -74,7 +92,7 @@ def text_of(stream: BinaryIO, most: int) -> str:
         raise OSError(
             errno.EFBIG, f"more than {most:,} bytes, too long for what it is", stream.name
         )
-    return content.decode().replace("\r\n", "\n").replace("\r", "\n")
+    return content.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
 
 
 def write_text(path: Path, text: str) -> None:
@@ -96,8 +114,7 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
     is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,
     so equal content gives equal bytes.
 
-    Raises TargetError as `target_of` does, and another OSError, which names `path`, if the file
-    cannot be written.
+    Raises OSError, which names `path`, as `target_of` does and if the file cannot be written.
     """
     target = target_of(path)
     aside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")

@@ -9,12 +9,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from errno import EINVAL, ENOENT
+from errno import EINVAL
 from pathlib import Path
 
 from filelock import FileLock, Timeout
 
-from greenest.system.files import TargetError, target_of
+from greenest.system.files import target_of
 
 KEEPS_TIMES = os.name != "nt"
 """Whether the system updates size and modification time at each write."""
@@ -39,17 +39,14 @@ def sole_writer(
     The lock file is removed at the end, except on Windows.
 
     Raises `taken`, by default TakenError, if another writer still has the lock after that time.
-    Raises OSError if the lock file cannot be made or locked, and TargetError if `path` or the lock
-    file is something else than a regular file.
+    Raises OSError as `target_of` does for `path` and the lock file, and if the lock file cannot be
+    made or locked.
     """
     target = target_of(path)
     beside = target.with_name(f"{target.name}-lock")
     target_of(beside)
     if beside.is_symlink():
-        raise TargetError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
-    # FileLock would create the folder.
-    if not target.parent.is_dir():
-        raise FileNotFoundError(ENOENT, os.strerror(ENOENT), str(target.parent))
+        raise OSError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
     # A soft lock, a mere file, would outlive its holder.
     lock = FileLock(f"{target}-lock", timeout=patience, fallback_to_soft=False)
     try:

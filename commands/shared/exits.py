@@ -12,7 +12,7 @@ import click
 
 from greenest.commands.shared.printing import say
 from greenest.solver.verdict import Status, Verdict
-from greenest.system.files import TargetError
+from greenest.system.files import try_target
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
@@ -107,25 +107,32 @@ def usable_ledgers() -> Iterator[None]:
 def failing_file(path: Path | None = None) -> Iterator[None]:
     """Turn an OSError into an exit with `RUNTIME_ERROR`; the message has the file and the reason.
 
-    The file is `path` or, if `path` is None, the file of the OSError. A TargetError is one of the
-    user, and becomes an UnusableError.
+    The file is `path` or, if `path` is None, the file of the OSError.
     """
     try:
         yield
     except OSError as error:
         named = path or error.filename
         said = error.strerror or str(error)
-        ending = UnusableError if isinstance(error, TargetError) else click.ClickException
-        raise ending(f"{named}: {said}" if named else said) from None
+        raise click.ClickException(f"{named}: {said}" if named else said) from None
+
+
+def check_target(path: Path) -> None:
+    """Exit if `path` cannot be written, as `failing_file` does, before work for it is wasted."""
+    with failing_file(path):
+        try_target(path)
 
 
 @contextmanager
-def readable(where: object) -> Iterator[None]:
-    """Raise UnusableError if a file cannot be read or is not UTF-8; `where` begins the message."""
+def readable(where: object = None) -> Iterator[None]:
+    """Raise UnusableError if a file cannot be read or is not UTF-8.
+
+    The message begins with `where` or, if `where` is None, with the file of the OSError.
+    """
     try:
         yield
     except OSError as error:
-        raise UnusableError(f"{where}: {error.strerror}") from None
+        raise UnusableError(f"{where or error.filename}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise UnusableError(f"{where}: not UTF-8 text") from None
 

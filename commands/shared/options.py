@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from greenest.commands.shared.exits import check_target
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.reading import Format, Tables
 from greenest.commands.tables.readers import Columns
@@ -46,6 +47,24 @@ class NamedPath(click.Path):
         if not os.fspath(value):
             self.fail("'' is no name of a file.", param, ctx)
         return super().convert(value, param, ctx)
+
+
+class OutputPath(NamedPath):
+    """The path of a file to be written; exits if it cannot be, before any work is done."""
+
+    def convert(
+        self,
+        value: str | os.PathLike[str],
+        param: click.Parameter | None,
+        ctx: click.Context | None,
+    ) -> Any:
+        """Return the path; fails for `-`, which is no name of a file here."""
+        if os.fspath(value) == "-":
+            self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
+        path = super().convert(value, param, ctx)
+        if not (ctx and ctx.resilient_parsing):
+            check_target(path)
+        return path
 
 
 def any_shape_of(
@@ -180,16 +199,9 @@ def refuse_options_for_people(form: Form) -> None:
         refuse_options(names, "is for people, and does not go with --json and --csv")
 
 
-def file_option(name: str, says: str) -> Callable[[Command], Command]:
-    """Return an option for the name of a file, which may not exist yet; `-` is refused."""
-    path = NamedPath(dir_okay=False, path_type=Path)
-    return click.option(name, type=path, metavar="FILE", help=says, callback=_named_file)
-
-
-def _named_file(ctx: click.Context, param: click.Parameter, value: Path | None) -> Path | None:
-    if value == Path("-"):
-        raise click.BadParameter("'-' is no file here; ./- is one of that name.", ctx, param)
-    return value
+def output_option(name: str, says: str) -> Callable[[Command], Command]:
+    """Return an option for a file to be written."""
+    return click.option(name, type=OutputPath(path_type=Path), metavar="FILE", help=says)
 
 
 def shard_of(

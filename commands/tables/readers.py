@@ -156,7 +156,9 @@ def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
     """Return the message for a missing column or key, with the names that the table has."""
     shown = ", ".join(repr(each[:SHOWN_NAME]) for each in names[:SHOWN_COLUMNS])
     more = f" and {len(names) - SHOWN_COLUMNS} more" if len(names) > SHOWN_COLUMNS else ""
-    return f"no {noun} {name!r}; the {noun}s are {shown or 'none'}{more}: name one with {option}"
+    if not names:
+        return f"no {noun} {name!r}, nor any other"
+    return f"no {noun} {name!r}; the {noun}s are {shown}{more}: name one with {option}"
 
 
 def _plain(error: csv.Error) -> str:

@@ -19,9 +19,9 @@ from greenest.commands.shared.chosen_game import (
 )
 from greenest.commands.shared.exits import failing_file, unusable, usable_ledgers
 from greenest.commands.shared.options import (
-    file_option,
     json_option,
     number_option,
+    output_option,
     seed_option,
     shape_argument,
 )
@@ -30,7 +30,7 @@ from greenest.commands.shared.progress import kept_in, progress
 from greenest.games.options import format_options, options_of
 from greenest.games.plurals import many
 from greenest.games.registry import GAMES
-from greenest.system.files import write_text
+from greenest.system.files import try_targets, write_text
 from greenest.system.intervals import Interval, wilson
 
 if TYPE_CHECKING:
@@ -52,12 +52,12 @@ def conform(folder: Path, positions: int, seed: int) -> None:
     """
     from greenest.lab.conformance import rows
 
-    with progress(len(GAMES), "game") as shown:
+    with failing_file(), progress(len(GAMES), "game") as shown:
+        folder.mkdir(parents=True, exist_ok=True)
+        try_targets(folder, [f"{name}.jsonl" for name in GAMES])
         for name in GAMES:
             lines = [json.dumps(row) for row in rows(name, positions, seed)]
-            with failing_file():
-                folder.mkdir(parents=True, exist_ok=True)
-                write_text(folder / f"{name}.jsonl", "\n".join([*lines, ""]))
+            write_text(folder / f"{name}.jsonl", "\n".join([*lines, ""]))
             shown.advance()
 
 
@@ -130,7 +130,7 @@ def values(
     says="Only levels at most N places apart in --levels meet.  [default: all meet]",
 )
 @seed_option("games", default=1)
-@file_option("--ledger", "Keep results here; continue from those kept.")
+@output_option("--ledger", "Keep results here; continue from those kept.")
 @game_options
 @json_option
 def ladder(

@@ -9,10 +9,10 @@ import click
 
 from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
-    file_option,
     jobs_option,
     json_option,
     number_option,
+    output_option,
     shape_argument,
 )
 from greenest.commands.shared.printing import print_json, print_lines
@@ -75,7 +75,7 @@ def _ending_line(ending: Ending) -> str:
     says="The most holes to try.  [default: until a board is unsolvable]",
 )
 @jobs_option("Threads")
-@file_option("--ledger", "Keep results here; continue from those kept.")
+@output_option("--ledger", "Keep results here; continue from those kept.")
 @json_option
 def holes(
     shape: tuple[int, int], most: int | None, jobs: int, ledger: Path | None, as_json: bool

@@ -102,7 +102,7 @@ def open_book(
     """
     wanted = Settings.of_run(run, keep or run.keep)
     with opened(path, notify, wanted.keep == "counts") as file:
-        with in_one_line(path):
+        with in_one_line(path, is_written=True):
             number, settings = _run_in(file, wanted, keep is None)
             book = Book(file, number, settings)
         yield book

@@ -26,29 +26,42 @@ SAID = {
 }
 """Messages by SQLite's primary result code, with SQLite's own message in braces."""
 
+OF_THE_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
+OF_WRITING = (
+    *OF_THE_DISK,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PROTOCOL,
+)
+"""Codes that keep a ledger from being written, whatever is in it."""
+
 
 class LedgerError(Exception):
     """A ledger cannot be used. The message, in one line, begins with its path."""
 
 
 class LedgerFailedError(LedgerError):
-    """A ledger failed during the work, for example because the disk is full."""
+    """A ledger cannot be written, or its disk failed; what is in it is not at fault."""
 
 
 @contextmanager
-def in_one_line(path: Path, at_work: bool = False) -> Iterator[None]:
+def in_one_line(path: Path, is_written: bool = False) -> Iterator[None]:
     """Turn errors of SQLite and the system into LedgerErrors with one-line messages.
 
-    They become LedgerFailedErrors if the disk failed, and always if `at_work`.
+    They become LedgerFailedErrors if the disk failed or, of a ledger that `is_written`, if it
+    cannot be.
     """
+    failures = OF_WRITING if is_written else OF_THE_DISK
     try:
         yield
     except sqlite3.Error as error:
-        is_failed = primary_code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-        kind = LedgerFailedError if at_work or is_failed else LedgerError
+        kind = LedgerFailedError if primary_code(error) in failures else LedgerError
         raise kind(f"{path}: {_explain(error)}") from error
     except OSError as error:
-        kind = LedgerFailedError if at_work or is_of_the_disk(error) else LedgerError
+        kind = LedgerFailedError if is_written or is_of_the_disk(error) else LedgerError
         raise kind(f"{path}: {error.strerror or error}") from error
 
 

@@ -200,7 +200,7 @@ class OpenFile:
         Raises LedgerFailedError if it fails, and if another program has changed the file.
         """
         self._compare(self._watched.check)
-        with in_one_line(self.path, at_work=True):
+        with in_one_line(self.path, is_written=True):
             is_begun = False
             try:
                 self._patiently(lambda: self.connection.execute("BEGIN EXCLUSIVE"))
@@ -279,7 +279,7 @@ class OpenFile:
                 self._compare(self._watched.renew)
 
     def _compare(self, action: Callable[[], None]) -> None:
-        with in_one_line(self.path, at_work=True):
+        with in_one_line(self.path, is_written=True):
             try:
                 action()
             except DisturbedError as error:
@@ -296,13 +296,13 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
     A new ledger has small pages if `is_small`, and is removed if nothing was put into it.
     `notify` receives a message while another program has the file locked.
 
-    Raises LedgerError, with the file unchanged, if another process is writing it, if it is damaged,
-    has a second name, or cannot be written. Raises LedgerFailedError, with what was recorded
-    unchanged, if the disk fails or another program removes, replaces, cuts, links or writes the
-    file.
+    Raises LedgerError, with the file unchanged, if it is damaged or has a second name. Raises
+    LedgerFailedError, with what was recorded unchanged, if it cannot be written, as by another
+    process that is writing it; if the disk fails; or if another program removes, replaces, cuts,
+    links or writes the file.
     """
     with ExitStack() as stack:
-        with in_one_line(path):
+        with in_one_line(path, is_written=True):
             stack.enter_context(lock(path))
             is_new = not path.exists()
             if is_new:
@@ -326,8 +326,8 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
 
 @contextmanager
 def lock(path: Path) -> Iterator[None]:
-    """Hold the lock of a ledger's only writer; raises LedgerError if another process has it."""
-    taken = LedgerError(f"{path}: another process is writing this ledger")
+    """Hold the lock of a ledger's only writer; raises LedgerFailedError if another has it."""
+    taken = LedgerFailedError(f"{path}: another process is writing this ledger")
     with sole_writer(path, PATIENCE, taken):
         yield
 

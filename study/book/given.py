@@ -170,7 +170,7 @@ def open_given(
     What is new is committed at the end, also after an error.
     """
     with opened(path, notify) as file:
-        with in_one_line(path):
+        with in_one_line(path, is_written=True):
             book = GivenBook(file, settings, keeps_decided)
         try:
             yield book

@@ -27,7 +27,7 @@ class Notes:
 
     def values(self, topic: str) -> Iterator[bytes]:
         """Yield the values of a topic in order; add none meanwhile."""
-        with in_one_line(self.path, at_work=True):
+        with in_one_line(self.path, is_written=True):
             for (value,) in self._file.connection.execute(VALUES, (topic,)):
                 yield value
 

@@ -24,8 +24,9 @@ from greenest.study.book.rows import Entry
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
-from greenest.study.publish.package import describe_table
+from greenest.study.publish.package import FILE, describe_table
 from greenest.study.run import Run, Summary, nodes_of
+from greenest.system.files import try_targets
 from greenest.system.version import version
 from greenest.system.workers import Executor
 
@@ -61,7 +62,11 @@ def run_experiment(
 def kept_parts(
     experiment: Experiment[Any], scale: str, folder: Path, notify: Notify | None = None
 ) -> Iterator[Kept[Any]]:
-    """Open the finished parts of an experiment, whose folder is made if it is missing."""
+    """Open the finished parts of an experiment, whose folder is made if it is missing.
+
+    Raises OSError, too, if its table is known not to be writable.
+    """
+    try_targets(folder, [experiment.path, FILE])
     file = finished_in(experiment, scale, folder)
     file.parent.mkdir(parents=True, exist_ok=True)
     with open_notes(file, notify) as notes:

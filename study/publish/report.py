@@ -18,13 +18,13 @@ from greenest.study.publish.derived import halves
 from greenest.study.publish.figures.chart import Chart
 from greenest.study.publish.figures.charts import charts
 from greenest.study.publish.figures.drawing import Picture, picture
-from greenest.study.publish.package import Resource, declared_in, enter, resources
+from greenest.study.publish.package import FILE, Resource, declared_in, enter, resources
 from greenest.study.publish.page import Abstract, page_of
 from greenest.study.publish.rows import Transition
 from greenest.study.publish.shipped import text_of
 from greenest.study.publish.tables import tables
 from greenest.study.publish.wording import Table, table
-from greenest.system.files import write_bytes, write_text
+from greenest.system.files import try_targets, write_bytes, write_text
 
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
 FIGURE_FOLDER = "figures"
@@ -58,12 +58,11 @@ class Contents:
     abstract: Abstract
 
 
-def make_report(folder: Path) -> list[Path]:
-    """Make all files that follow from the tables of a study, and return their paths.
+def study_contents(folder: Path) -> Contents:
+    """Return what the report shows of the tables of a study.
 
-    In an existing README, only text between `<!-- begin NAME -->` and `<!-- end NAME -->` is
-    replaced. Raises OSError. Raises ValueError for a folder without tables, and for a table of
-    another version.
+    Raises OSError. Raises ValueError for a folder without tables, and for a table of another
+    version.
     """
     data, study = read_data(folder), declared_in(resources(folder))
     title = study.title if study else "Results"
@@ -71,15 +70,18 @@ def make_report(folder: Path) -> list[Path]:
     part = f", {data.part}" if data.part else ""
     found = halves(data)
     files = [halves_file(found, part)] if data.curves or found else []
-    contents = Contents(title, opening, charts(data), tables(data), files, Abstract())
-    return publish(folder, contents, "greenest report")
+    return Contents(title, opening, charts(data), tables(data), files, Abstract())
 
 
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     """Write all files of a report that `command` makes, and return their paths.
 
-    Raises OSError.
+    In an existing README, only text between `<!-- begin NAME -->` and `<!-- end NAME -->` is
+    replaced. Raises OSError, with all files unchanged if one is known not to be writable.
     """
+    figures = [_figure(each.name, kind) for each in contents.charts for kind in ("svg", "png")]
+    files = [each.path for each in contents.files]
+    try_targets(folder, [*figures, *files, "README.md", "report.html", FILE])
     drawn = [picture(each) for each in contents.charts]
     derived = [*_figures(drawn), *contents.files]
     for each in derived:
@@ -93,7 +95,7 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     readme, page = folder / "README.md", folder / "report.html"
     write_text(readme, _readme(readme, contents, resources(folder)))
     write_text(page, page_of(contents.title, contents.abstract, drawn, contents.tables))
-    return [*(folder / each.path for each in derived), readme, page, folder / "datapackage.json"]
+    return [*(folder / each.path for each in derived), readme, page, folder / FILE]
 
 
 def halves_file(found: Sequence[Transition], part: str = "") -> Derived:
@@ -106,8 +108,12 @@ def halves_file(found: Sequence[Transition], part: str = "") -> Derived:
 def _figures(drawn: Iterable[Picture]) -> Iterator[Derived]:
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
-            path = f"{FIGURE_FOLDER}/{each.name}.{kind}"
+            path = _figure(each.name, kind)
             yield Derived(f"figure-{each.name}-{kind}", path, each.caption, content)
+
+
+def _figure(name: str, kind: str) -> str:
+    return f"{FIGURE_FOLDER}/{name}.{kind}"
 
 
 def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
@@ -122,7 +128,7 @@ def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
     }
     blocks |= {f"table-{each.name}": each.as_markdown() for each in contents.tables}
     blocks |= {
-        f"figure-{each.name}": f"![{each.caption}]({FIGURE_FOLDER}/{each.name}.svg)"
+        f"figure-{each.name}": f"![{each.caption}]({_figure(each.name, 'svg')})"
         for each in contents.charts
     }
     shown = [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")]

@@ -12,9 +12,9 @@ from typing import Any
 from greenest.study.publish.columns import LONGEST_FILE
 from greenest.study.publish.declared.reading import LONGEST, Study, parse_study, program_of
 from greenest.study.publish.experiment import Experiment, Staged, options_of
-from greenest.study.publish.package import Resource, created, enter, leave, resources, slug
+from greenest.study.publish.package import FILE, Resource, created, enter, leave, resources, slug
 from greenest.study.publish.shipped import text_of
-from greenest.system.files import read_text, write_text
+from greenest.system.files import read_text, try_targets, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
@@ -22,10 +22,14 @@ GONE = "is not declared any more; --force takes it out of the package, and --fol
 
 
 def describe_study(folder: Path, study: Study, scale: str) -> None:
-    """Write the study file into the folder, and enter it into the data package.
+    """Write the study file into the folder, which is made, and enter it into the data package.
 
-    Tables that the file declared before, and does not now, leave the package.
+    Tables that the file declared before, and does not now, leave the package. Raises OSError, with
+    all files unchanged if one of the study is known not to be writable.
     """
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = [each.path for each in study.experiments]
+    try_targets(folder, [study.file, *tables, CITATION, FILE])
     leave(folder, [each.name for each in _gone(folder, study)])
     write_text(folder / study.file, study.text)
     made = Resource(

@@ -26,9 +26,7 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
     Positions with equally many stacks are in one row. Won and lost positions have different marks.
     Raises GraphError for another suffix, and for more than `MOST_DRAWN` positions.
     """
-    kind = path.suffix.removeprefix(".").lower()
-    if kind not in ("svg", "png"):
-        raise GraphError(f"{path}: a picture is an .svg or a .png")
+    kind = kind_of(path)
     if len(graph) > MOST_DRAWN:
         raise GraphError(
             f"{len(graph):,} positions are too many for a picture, which holds {MOST_DRAWN:,}; "
@@ -74,6 +72,14 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
         axes.grid(visible=False)
         axes.spines["bottom"].set_visible(False)
         write_bytes(path, render(figure, kind))
+
+
+def kind_of(path: Path) -> str:
+    """Return "svg" or "png", by the end of a name; raises GraphError for another one."""
+    kind = path.suffix.removeprefix(".").lower()
+    if kind not in ("svg", "png"):
+        raise GraphError(f"{path}: a picture is an .svg or a .png")
+    return kind
 
 
 def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:

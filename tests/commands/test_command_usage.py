@@ -25,7 +25,6 @@ class TestUsage:
             ["generate", "6x6", "--seed", "-1"],
             ["batch", "6x6", "--count", "5"],
             ["batch", "6x6", "--count", "5", "--seed", "1", "--jobs", "0"],
-            ["batch", "6x6", "--count", "5", "--seed", "1", "--ledger", "/"],
             ["census", "2y3"],
             ["stats", "/no/such/ledger"],
         ],

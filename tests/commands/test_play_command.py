@@ -173,7 +173,7 @@ def test_ctrl_c_ends_cleanly():
             "play triforce --opponent mcts --option ply_cap=none",
             "the opponent mcts does not play this",
         ),
-        ("play green --load /no/such/file", "/no/such/file: No such file or directory"),
+        ("play green --load /no/such/file", "File '/no/such/file' does not exist"),
         ("play --load FILE --seed 1", "--load has the options and the seed"),
         ("play green --position BGX", "--position is no position of green: line 1, col"),
         ("play green --position saved", "; nor is there a file of that name"),

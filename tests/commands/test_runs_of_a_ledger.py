@@ -21,6 +21,7 @@ def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tm
     lines = [json.loads(line) for line in run("stats", ledger, "--json").stdout.splitlines()]
     asked = [(line["run"], line["engine"], line["max_nodes"], line["count"]) for line in lines]
     assert asked == [(1, "dfs", 5, 5), (2, "auto", 10**8, 5), (3, "auto", 10**8, 2)]
+    assert [line["interval"] is None for line in lines] == [False, False, True]
     rows = list(csv.DictReader(printed("export", ledger, "--format", "csv").splitlines()))
     for line in lines:
         verdicts = [row["verdict"] for row in rows if int(row["run"]) == line["run"]]

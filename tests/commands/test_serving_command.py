@@ -46,7 +46,7 @@ def test_ctrl_c_ends_it_cleanly():
     pytest.importorskip("uvicorn")
 
     def once(process):
-        assert "http://127.0.0.1:" in process.stderr.readline()
+        assert any("http://127.0.0.1:" in line for line in process.stderr)
 
     assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
 
@@ -56,7 +56,6 @@ def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_p
     result = run("page", str(path))
     assert (result.exit_code, result.stdout) == (0, f"{path}\n")
     assert path.read_text("utf-8").startswith("<!DOCTYPE html>")
-    assert "there is no folder" in refused("page", str(tmp_path / "nowhere" / "greenest.html"))
     assert [each.name for each in tmp_path.iterdir()] == ["greenest.html"]
     lines, loaded = loaded_after(["page", str(tmp_path / "greenest.html")])
     assert lines == [str(tmp_path / "greenest.html")]

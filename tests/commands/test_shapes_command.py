@@ -23,7 +23,6 @@ class TestCensus:
             (["3x6"], "3x6 has 18 cells: a table of all positions is for up to 16"),
             (["16x16", "--all-positions"], "16x16 has 256 cells: "),
             (["4x4"], "4x4 has no balanced setup, for 16 cells cannot be shared equally "),
-            (["2x3", "--ledger", "/no/such/folder/file"], "/no/such/folder/file: No such file"),
         ],
     )
     def test_what_cannot_be_done_is_refused_in_one_line(self, arguments, reason):

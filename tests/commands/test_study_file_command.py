@@ -292,7 +292,7 @@ def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
         "bad.toml:table[1].boards: is missing, or width in its place",
     ]
     assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
-    lacking = "Error: folder/none.toml: there is no such file\n"
+    lacking = "Error: folder/none.toml: No such file or directory\n"
     assert refused("study", "folder/none.toml") == lacking
 
 
@@ -300,6 +300,8 @@ def test_ledgers_and_folders_are_not_merged_with_each_other(tmp_path):
     (tmp_path / "folder").mkdir()
     (tmp_path / "ledger").touch()
     parts = [str(tmp_path / name) for name in ("folder", "ledger")]
-    assert "ledgers or folders" in refused("merge", *parts, "--into", str(tmp_path / "new"))
+    for given in (parts, reversed(parts)):
+        said = refused("merge", *given, "--into", str(tmp_path / "new"))
+        assert f"{parts[1]} is no folder as {parts[0]} is: ledgers or folders" in said
     result = run("merge", parts[0], "--into", str(tmp_path / "new"))
     assert "one study file is wanted there, not 0" in result.stderr

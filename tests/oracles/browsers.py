@@ -82,7 +82,7 @@ def impatient_server():
     from cryptography.fernet import Fernet
 
     key = Fernet.generate_key()
-    with serving(usual_seconds=0.1, grace=0.1, key=key) as address:
+    with serving(table_seconds=0.1, usual_seconds=0.1, grace=0.1, key=key) as address:
         yield address, key
 
 

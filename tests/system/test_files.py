@@ -10,7 +10,14 @@ from pathlib import Path
 import pytest
 
 from greenest.system import files
-from greenest.system.files import write_bytes, write_text, written_aside
+from greenest.system.files import (
+    read_text,
+    try_target,
+    try_targets,
+    write_bytes,
+    write_text,
+    written_aside,
+)
 from shell import python
 
 
@@ -94,6 +101,22 @@ def test_a_compressed_file_is_a_function_of_its_content(path):
         contents.add(path.with_name(name).read_bytes())
     (content,) = contents
     assert gzip.decompress(content) == b"BGW/GWB\n" * 1000
+
+
+def test_a_byte_order_mark_is_no_part_of_a_text(path):
+    path.write_bytes("\ufeffa\r\nb\ufeff\n".encode())
+    assert read_text(path, 20) == "a\nb\ufeff\n"
+
+
+def test_what_is_tried_stays_as_it_is(path, tmp_path):
+    try_target(path)
+    assert not names(tmp_path)
+    path.write_text("old")
+    try_targets(tmp_path, [path.name, "none/result.csv"])
+    assert path.read_text() == "old"
+    with pytest.raises(FileNotFoundError, match="there is no folder"):
+        try_targets(path, ["result.csv"])
+    assert names(tmp_path) == [path.name]
 
 
 def test_what_is_no_regular_file_is_not_replaced(tmp_path):

@@ -17,7 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
 from greenest.web.server import work
@@ -149,7 +149,8 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return await _while_connected(request, asked)
 
     async def at_table(request: Request, job: Callable[..., Any], *arguments: object) -> Any:
-        return await answer(request, settings.limits(None, None), job, *arguments)
+        limits = settings.limits(settings.table_seconds, None)
+        return await answer(request, limits, job, *arguments)
 
     add_games(app, settings.key, at_table, at_once, ERRORS)
 
@@ -176,8 +177,8 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
                 if found.status is not Status.UNDECIDED:
                     return VerdictResponse.of(found)
             found = await answer(request, limits, work.decided, position, limits, body.engine)
-        except LateError as error:
-            reason = f"{error}, the limit of time"
+        except LateError:
+            reason = limit_met(0, limits)
             found = Verdict(position, Status.UNDECIDED, body.engine, None, reason, 0, 0.0)
         return VerdictResponse.of(found)
 
@@ -281,5 +282,7 @@ def _sentence(defect: dict[str, Any]) -> str:
     place = ".".join(map(str, defect["loc"][1:]))
     if not place and defect["type"] in {"missing", "model_attributes_type"}:
         return "a question is an object of JSON, sent as application/json"
-    message = defect["msg"][0].lower() + defect["msg"][1:]
+    own = defect["type"] == "value_error"
+    message = str(defect["ctx"]["error"] if own else defect["msg"])
+    message = message[0].lower() + message[1:]
     return f"{place}: {message}" if place else message

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
 
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 
 MOST_CHARACTERS = 5_000
+"""The longest text of a board."""
+SHORT = 100
+"""The longest text of anything else, such as a move."""
 LARGEST_WORD = 2**53 - 1
 """The largest seed or index: all readers of JSON agree on integers up to this (RFC 8259)."""
 
@@ -19,7 +23,8 @@ PLAIN_BOARD = "|".join(
     for cols in range(1, MAX_SIDE + 1)
 )
 """A regular expression for plain board text, with ranks of equal length and no run lengths."""
-SIDE = "([1-9]|1[0-6])"
+SIDE = f"({'|'.join(map(str, range(1, MAX_SIDE + 1)))})"
+SHAPE = f"{SIDE}x{SIDE}"
 
 BoardText = Annotated[
     str,
@@ -48,19 +53,29 @@ def _whole(value: object) -> object:
 WHOLE = BeforeValidator(_whole)
 Seconds = Annotated[
     float | None,
-    Field(gt=0, le=1e6, description="The most seconds to search; the server may allow fewer."),
+    Field(
+        gt=0,
+        allow_inf_nan=False,
+        description="The most seconds to search; of more than /api/about says, so many.",
+    ),
 ]
 Nodes = Annotated[
     int,
-    Field(ge=1, le=10**15, description="The most nodes to search; the server may allow fewer."),
+    Field(ge=1, description="The most nodes to search; the server may allow fewer."),
     WHOLE,
 ]
 Pieces = Annotated[
     int,
-    Field(ge=1, le=MAX_SIDE**2, description="The number of stacks; by default, the board is full."),
+    Field(ge=1, description="The number of stacks; by default, the board is full."),
     WHOLE,
 ]
 Word = Annotated[int, Field(ge=0, le=LARGEST_WORD), WHOLE]
+
+
+def _shape(text: str) -> str:
+    if not re.fullmatch(SHAPE, text):
+        raise ValueError(f"not ROWSxCOLS from 1x1 to {MAX_SIDE}x{MAX_SIDE}, such as 6x9")
+    return text
 
 
 class ClosedModel(BaseModel):
@@ -93,7 +108,12 @@ class GenerateRequest(ClosedModel):
     """A request for a random board, which is a function of these fields."""
 
     shape: Annotated[
-        str, Field(pattern=f"^{SIDE}x{SIDE}$", description="Rows x columns, such as 6x9.")
+        str,
+        Field(
+            description="Rows x columns, such as 6x9.",
+            json_schema_extra={"pattern": f"^{SHAPE}$"},
+        ),
+        AfterValidator(_shape),
     ]
     pieces: Pieces | None = None
     seed: Word = 0

@@ -4,22 +4,34 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from greenest.games.registry import GAMES
-from greenest.web.server.messages import LARGEST_WORD, WHOLE, ClosedModel
+from greenest.web.server.messages import LARGEST_WORD, SHORT, WHOLE, ClosedModel
 from greenest.web.table.seal import sealed_length
 
 MOST_PLAYERS = 6
+MOST_OPTIONS = 20
 MOST_BYTES = 45_000
 """The longest record, in UTF-8, of a game that a page keeps: some 3,000 moves.
 
 A request has room for two such games.
 """
 
+
+def _game(name: str) -> str:
+    if name not in GAMES:
+        raise ValueError(f"not one of {', '.join(GAMES)}")
+    return name
+
+
 Name = Annotated[
     str,
-    Field(pattern=f"^({'|'.join(GAMES)})$", description="The name of a game in /api/games."),
+    Field(
+        description="The name of a game in /api/games.",
+        json_schema_extra={"enum": list(GAMES)},
+    ),
+    AfterValidator(_game),
 ]
 Sealed = Annotated[
     str,
@@ -36,13 +48,17 @@ Opponent = Annotated[
     str,
     Field(
         min_length=1,
-        max_length=40,
+        max_length=SHORT,
         description="The program that plays for all other players, such as best; see /api/games.",
     ),
 ]
 Used = Annotated[
     float,
-    Field(ge=0, le=1e6, description="Seconds used by the player to move since the last answer."),
+    Field(
+        ge=0,
+        allow_inf_nan=False,
+        description="Seconds used by the player to move since the last answer.",
+    ),
 ]
 Seats = Annotated[
     list[Annotated[int, Field(ge=1, le=MOST_PLAYERS), WHOLE]],
@@ -59,14 +75,14 @@ class BeginRequest(ClosedModel):
 
     game: Name
     options: Annotated[
-        list[Annotated[str, Field(max_length=100)]],
-        Field(max_length=20, description="Options, each in the form rows=6."),
+        list[Annotated[str, Field(max_length=SHORT)]],
+        Field(max_length=MOST_OPTIONS, description="Options, each in the form rows=6."),
     ] = Field(default_factory=list)
     seats: Seats = Field(default_factory=lambda: [1])
     opponent: Opponent = "best"
     minutes: Annotated[
         str | None,
-        Field(max_length=60, description="Minutes: 30 for each player, or 30,20 for two."),
+        Field(max_length=SHORT, description="Minutes: 30 for each player, or 30,20 for two."),
     ] = None
     seed: Annotated[
         int | None,
@@ -116,7 +132,7 @@ class MoveRequest(UndoRequest):
 
     move: Annotated[
         str | None,
-        Field(max_length=40, description="A move in the notation of the game, such as a2xb2."),
+        Field(max_length=SHORT, description="A move in the notation of the game, such as a2xb2."),
     ] = None
 
 

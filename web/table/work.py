@@ -108,7 +108,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
     try:
         game = make_game(GAMES[request.game], request.options)
         game.start()
-        left = minutes_of(request.minutes, game.players) if request.minutes else None
+        left = minutes_of(request.minutes, game.players) if request.minutes is not None else None
         opponent(request.opponent, game)
         refuse_slow(request.opponent)
     except ValueError as error:

@@ -40,7 +40,6 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     ]
     if not found:
         raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
-    into.mkdir(parents=True)
     scale = found[0][1]
     describe_study(into, study, scale)
     tables = []

@@ -22,8 +22,6 @@ from greenest.system.files import read_text
 
 LONGEST = 1 << 16
 """The largest size of a study file, in bytes."""
-BYTE_ORDER_MARK = "\ufeff"
-"""The character with which some editors begin a file."""
 MOST_TABLES = 100
 MOST_DOTS = 200
 """The most dots in a line. tomllib takes gigabytes to read a key of thousands of parts."""
@@ -81,16 +79,18 @@ class Study:
 
 
 def read_study(path: Path) -> Study:
-    """Return the study of a file; raises OSError, and StudyError, which names every mistake.
+    """Return the study of a file; raises StudyError, which names every mistake.
 
     The name ends in `.toml`, as that of its folder is what stands before, and can be printed.
     """
     if path.suffix != ".toml" or not path.name.isprintable():
         raise StudyError(f"{path}: the name of a study ends in .toml, and can be printed")
     try:
-        text = read_text(path, LONGEST).removeprefix(BYTE_ORDER_MARK)
+        text = read_text(path, LONGEST)
     except UnicodeDecodeError:
         raise StudyError(f"{path}: not a text in UTF-8") from None
+    except OSError as error:
+        raise StudyError(f"{path}: {error.strerror}") from None
     return parse_study(path.name, text, str(path))
 
 

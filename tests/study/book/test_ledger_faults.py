@@ -131,7 +131,7 @@ def test_what_is_no_file_is_refused(tmp_path, path):
     nowhere = tmp_path / "none" / "run.sqlite"
     for unusable in (path.parent, nowhere, path / "run.sqlite"):
         for action in (stats_of, write):
-            with pytest.raises(LedgerError, match=r"(?i)no.* (file|directory)"):
+            with pytest.raises(LedgerError, match=r"(?i)no.* (file|folder)"):
                 action(unusable)
     assert not nowhere.parent.exists()
 

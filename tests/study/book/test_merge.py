@@ -220,7 +220,7 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
     told = refusal(lambda: merge(parts, log), tmp_path)
     assert told == f"{log}: a name that {parts[1]} may need itself; give another"
     told = refusal(lambda: merge(parts, tmp_path / "nowhere" / "merged"), tmp_path)
-    assert told == f"{tmp_path / 'nowhere' / 'merged'}: No such file or directory"
+    assert told == f"{tmp_path / 'nowhere' / 'merged'}: there is no folder {tmp_path / 'nowhere'}"
 
 
 def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):

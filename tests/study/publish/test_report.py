@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from greenest.study.publish.report import fill, make_report
-from shell import refused, run
+from greenest.study.publish.report import fill
+from shell import printed, refused, run
 
 STUDY = """
 title = "Small boards"
@@ -45,14 +45,14 @@ def made(tmp_path_factory):
     path, into = folder / "my.toml", folder / "my"
     path.write_text(STUDY)
     assert run("study", str(path), "--folder", str(into), "--jobs", "1").exit_code == 0
-    make_report(into)
+    printed("report", "--folder", str(into))
     return Made(into, contents(into))
 
 
 def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(made):
     readme = made.files["README.md"].replace(b"# Small boards\n", b"# Mine\n\nWords.\n")
     (made.folder / "README.md").write_bytes(readme)
-    make_report(made.folder)
+    printed("report", "--folder", str(made.folder))
     assert contents(made.folder) == made.files | {"README.md": readme}
 
 
@@ -89,8 +89,7 @@ def test_a_readme_that_is_no_text_is_named_with_its_line(tmp_path):
     path.write_text('[[table]]\nname = "t"\nshapes = ["2x3"]\nboards = 2\n')
     assert run("study", str(path), "--folder", str(tmp_path), "--jobs", "1").exit_code == 0
     (tmp_path / "README.md").write_bytes(b"# Mine\n\xff\n")
-    with pytest.raises(ValueError, match=r"README\.md:2: not UTF-8 text$"):
-        make_report(tmp_path)
+    assert refused("report", "--folder", str(tmp_path)).endswith("README.md:2: not UTF-8 text\n")
 
 
 def test_a_folder_without_tables_is_refused(tmp_path):

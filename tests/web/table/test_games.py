@@ -184,6 +184,7 @@ def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
         ("begin", {"game": "triforce", "opponent": "alphabeta"}, 409, "it knows green, greener"),
         ("begin", {"game": "green", "opponent": "oracle"}, 409, "not one of"),
         ("begin", {"game": "green", "minutes": "never"}, 409, "not minutes"),
+        ("begin", {"game": "green", "minutes": ""}, 409, "not minutes"),
         ("load", {"record": "no record"}, 409, "line 1: no record of a game"),
         ("load", {"record": "greenest record 1\ngame green\nseed 1\nmove"}, 409, "line 4"),
         ("look", {"game": "gAAAA"}, 404, "not begun on this server"),

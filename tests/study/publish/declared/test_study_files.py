@@ -152,7 +152,7 @@ def test_a_file_is_text_that_is_not_too_long_and_a_byte_order_mark_is_no_mistake
     with pytest.raises(StudyError, match=f"^{path}: not a text in UTF-8"):
         read_study(path)
     path.write_bytes(b"#" * (LONGEST + 1))
-    with pytest.raises(OSError, match="too long for what it is"):
+    with pytest.raises(StudyError, match="too long for what it is"):
         read_study(path)
 
 

@@ -1,0 +1,229 @@
+"""An output that cannot be written is exit code 1 and one line, before any work, for all commands.
+
+What may be written but must not be, as it is an input, is wrong usage; a file that is no ledger is
+unreadable input.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+import pytest
+
+from greenest.cli import main
+from greenest.commands.shared.options import NamedPath, OutputPath
+from greenest.study.book.file import lock
+from shell import printed, refused, run
+
+RECORD = "greenest record 1\ngame greener rows=1 cols=3\nseed 1\nchance: B\nchance: G\nchance: W\n"
+STUDY = '[[table]]\nname = "t"\nshapes = ["2x3", "2x4"]\nboards = 2\n'
+WRITERS = {
+    "solve --ledger": ["solve", "X"],
+    "solve --certificate": ["solve", "X"],
+    "graph --graphml": ["graph", "X"],
+    "graph --picture": ["graph", "X"],
+    "batch --ledger": ["batch", "2x3", "--count", "2", "--seed", "1"],
+    "export --output": ["export", "{noise}"],
+    "census --ledger": ["census", "5x5"],
+    "analyse --svg": ["analyse", "{noise}"],
+    "page file": ["page"],
+    "merge --into": ["merge", "{noise}"],
+}
+"""The arguments for each file that a command writes. They begin no work, or fail in it."""
+FOLDERS = {"study --folder", "study file", "report --folder", "analyse file"}
+"""Further paths of commands that may not exist: folders, and files that are read."""
+
+
+class Unwritable(NamedTuple):
+    """A path at which no file can be made: a text with the name of a folder, and the reason."""
+
+    path: str
+    reason: str
+
+
+NO_RIGHT = "Permission denied|Read-only file system|Operation not permitted"
+PLACES = {
+    "no folder": Unwritable("{0}/none/out.svg", "there is no folder {0}/none"),
+    "a folder": Unwritable("{0}/folder.svg", "not a regular file"),
+    "the folder": Unwritable("{0}", "not a regular file"),
+    "a file as folder": Unwritable("{0}/noise/out.svg", "there is no folder {0}/noise"),
+    "a pipe": Unwritable("{0}/pipe.svg", "not a regular file"),
+    "a loop": Unwritable("{0}/loop.svg", "not a regular file"),
+    "long": Unwritable("{0}/" + "x" * 300, "File name too long"),
+    "full": Unwritable("/dev/full", "not a regular file"),
+    "open": Unwritable("/dev/stdout", "not a regular file"),
+    "read-only": Unwritable("/sys/out.svg", NO_RIGHT),
+    "closed folder": Unwritable("{0}/closed/out.svg", NO_RIGHT),
+    "read-only file": Unwritable("{0}/closed.svg", NO_RIGHT),
+}
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a folder in which hardly anything can be written."""
+    (tmp_path / "folder.svg").mkdir()
+    (tmp_path / "noise").write_text("noise")
+    os.mkfifo(tmp_path / "pipe.svg")
+    (tmp_path / "loop.svg").symlink_to("loop.svg")
+    (tmp_path / "closed").mkdir(0o500)
+    (tmp_path / "closed.svg").write_text("kept")
+    (tmp_path / "closed.svg").chmod(0o400)
+    return tmp_path
+
+
+def named(writer: str, output: str, folder: Path) -> list[str]:
+    """Return the arguments of a command that is to write `output`."""
+    _, name = writer.split()
+    option = [name] if name.startswith("--") else []
+    return [*(each.format(noise=folder / "noise") for each in WRITERS[writer]), *option, output]
+
+
+def contents(folder: Path) -> Mapping[str, bytes | None]:
+    return {
+        str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
+        for path in folder.rglob("*")
+    }
+
+
+def test_every_path_that_need_not_exist_is_written_or_named_here() -> None:
+    found = {
+        f"{name} {(each.opts[0])}": each.type
+        for name in main.commands
+        for each in main.commands[name].params
+        if isinstance(each.type, click.Path) and not each.type.exists
+    }
+    assert found.keys() == WRITERS.keys() | FOLDERS
+    kinds = {name: type(found[name]) for name in WRITERS}
+    assert kinds == dict.fromkeys(WRITERS, OutputPath) | {"merge --into": NamedPath}
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("writer", WRITERS)
+def test_what_cannot_be_written_is_told_before_any_work(
+    writer: str, place: str, folder: Path
+) -> None:
+    path, reason = (each.format(folder) for each in PLACES[place])
+    if "closed" in path and os.access(folder / "closed.svg", os.W_OK):
+        pytest.skip("this account may write anywhere")
+    if not path.startswith(str(folder)) and not Path(path).parent.is_dir():
+        pytest.skip(f"no {path} here")
+    before = contents(folder)
+    said = refused(*named(writer, path, folder), code=1)
+    assert re.fullmatch(f"Error: {re.escape(path)}: ({reason})\n", said)
+    assert contents(folder) == before
+
+
+BEGUN = {"page file", "batch --ledger", "solve --ledger"}
+"""Those that fail in no input, and the ledger that has begun when the first position is read."""
+
+
+@pytest.mark.parametrize("writer", sorted(WRITERS.keys() - BEGUN))
+def test_a_command_that_fails_leaves_its_output_as_it_was(writer: str, folder: Path) -> None:
+    for name in ("old.svg", "new.svg"):
+        (folder / "old.svg").write_text("kept")
+        before = contents(folder)
+        assert run(*named(writer, str(folder / name), folder)).exit_code == 2
+        assert contents(folder) == before
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("solve", "{boards}", "--certificate", "{boards}"), "would overwrite what is read"),
+        (("solve", "{boards}", "--ledger", "{boards}"), "would overwrite what is read"),
+        (("graph", "{boards}", "--graphml", "{boards}"), "would overwrite what is read"),
+        (("graph", "BG", "--graphml", "{out}", "--picture", "{out}"), "are two files"),
+        (("analyse", "{game}", "--svg", "{game}"), "would overwrite what is read"),
+        (
+            ("export", "{ledger}", "--format", "csv", "--output", "{ledger}"),
+            "would write over the ledger",
+        ),
+        (("merge", "{ledger}", "--into", "{ledger}"), "is there already"),
+        (("page", "-"), "is no file here"),
+        (("graph", "BG", "--graphml", "{out}", "--picture", "{boards}"), "an .svg or a .png"),
+        # Of a ledger what is in it is input, and unreadable here.
+        *(
+            ((*command, "--ledger", "{boards}"), "not a ledger")
+            for command in (
+                ("solve", "BG"),
+                ("census", "1x3"),
+                ("batch", "2x3", "--count", "2", "--seed", "1"),
+            )
+        ),
+    ],
+)
+def test_what_must_not_be_written_over_is_wrong_usage(
+    arguments: tuple[str, ...], said: str, tmp_path: Path
+) -> None:
+    names = {each: str(tmp_path / f"{each}.svg") for each in ("boards", "game", "ledger", "out")}
+    names["boards"] = str(tmp_path / "boards.txt")
+    Path(names["boards"]).write_text("BG\n")
+    Path(names["game"]).write_text(RECORD)
+    printed("batch", "2x3", "--count", "2", "--seed", "1", "--ledger", names["ledger"])
+    before = contents(tmp_path)
+    assert said in refused(*(each.format(**names) for each in arguments))
+    assert contents(tmp_path) == before
+
+
+def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path: Path) -> None:
+    path = tmp_path / "ledger"
+    with lock(path):
+        said = refused("solve", "BG", "--ledger", str(path), code=1)
+    assert said == f"Error: {path}: another process is writing this ledger\n"
+
+
+@pytest.fixture
+def declared(tmp_path: Path) -> Path:
+    path = tmp_path / "t.toml"
+    path.write_text(STUDY)
+    return path
+
+
+@pytest.mark.parametrize("place", ["/sys/out", "t.toml", "t.toml/x"])
+def test_a_folder_of_a_study_that_cannot_be_made_is_told(place: str, declared: Path) -> None:
+    into = declared.parent / place
+    before = contents(declared.parent)
+    said = refused("study", str(declared), "--folder", str(into), code=1)
+    assert re.fullmatch(rf"Error: {re.escape(str(into))}\S*: [^:\n]+\n", said)
+    assert contents(declared.parent) == before
+
+
+@pytest.mark.parametrize("name", ["CITATION.cff", "datapackage.json", "t.toml", "tables/t.csv"])
+def test_a_file_of_a_study_that_cannot_be_written_is_told_first(name: str, declared: Path) -> None:
+    into = declared.parent / "made"
+    (into / name).mkdir(parents=True)
+    before = contents(declared.parent)
+    said = refused("study", str(declared), "--folder", str(into), "--force", code=1)
+    assert said == f"Error: {into / name}: not a regular file\n"
+    assert contents(declared.parent) == before
+
+
+@pytest.mark.parametrize("name", ["README.md", "report.html", "figures"])
+def test_a_report_is_written_whole_or_not_at_all(name: str, declared: Path) -> None:
+    into = declared.parent / "made"
+    printed("study", str(declared), "--folder", str(into), "--jobs", "1")
+    if name == "figures":
+        (into / name).write_text("a file")
+    else:
+        (into / name).mkdir(parents=True)
+    before = contents(into)
+    said = refused("report", "--folder", str(into), code=1)
+    assert re.fullmatch(rf"Error: {re.escape(str(into / name))}\S*: [^:\n]+\n", said)
+    assert contents(into) == before
+
+
+def test_unreadable_tables_and_studies_are_unreadable_input(declared: Path) -> None:
+    into = declared.parent / "made"
+    (declared.parent / "x.toml").mkdir()
+    said = refused("study", str(declared.parent / "x.toml"))
+    assert said == f"Error: {declared.parent / 'x.toml'}: Is a directory\n"
+    printed("study", str(declared), "--folder", str(into), "--jobs", "1")
+    (into / "datapackage.json").unlink()
+    (into / "datapackage.json").mkdir()
+    said = refused("report", "--folder", str(into))
+    assert said == f"Error: {into / 'datapackage.json'}: Is a directory\n"
