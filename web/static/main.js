@@ -167,6 +167,10 @@ for (const button of all(".modes button")) {
 }
 byId("link").addEventListener("click", copyLink);
 document.addEventListener("keydown", passOn);
+// What has the focus is framed for who uses keys, not for who points at it.
+for (const [event, hand] of [["pointerdown", "pointer"], ["keydown", "keys"]]) {
+  addEventListener(event, () => (document.documentElement.dataset.hand = hand), true);
+}
 addEventListener("popstate", follow);
 addEventListener("beforeprint", () => {
   if (mode === "setup" || mode === "play") fillSheet(modes[mode].printed);

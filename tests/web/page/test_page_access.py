@@ -44,6 +44,22 @@ def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_screen(board_pa
         assert wide <= across, state
 
 
+def test_the_focus_is_framed_for_keys_and_not_for_a_pointer(board_page):
+    page = board_page("desktop", "#board=BG&play=")
+    frame = "getComputedStyle(document.activeElement).outlineStyle"
+    shade = "getComputedStyle(document.activeElement).boxShadow"
+    page.click_cells("a1")
+    page.page.mouse.move(0, 0)
+    assert page.page.evaluate(shade) == "none"
+    page.press("Shift")
+    assert page.page.evaluate(shade) != "none"
+    page.click_cells("b1")
+    page.page.locator("#win .primary:focus").wait_for()
+    assert page.page.evaluate(frame) == "none"
+    page.press("Shift")
+    assert page.page.evaluate(frame) == "solid"
+
+
 def test_colours_are_chosen_and_kept(open_page):
     page = open_page()
     ground = "getComputedStyle(document.documentElement).backgroundColor"

@@ -87,7 +87,7 @@ def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width)
     assert page.page.locator(".arrow").count() == 1
     page.page.fill("#replay-scrub", "33")
     assert page.says("#replay-ply") == "33 / 35"
-    page.page.select_option("#replay-speed", "fast")
+    page.page.select_option("#replay-speed", "2×")
     page.click("#replay-run")
     page.page.locator("#replay-ply", has_text="35 / 35").wait_for()
     assert sum(letter != "." for letter in page.board.replace("/", "")) == 1

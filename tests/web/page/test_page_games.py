@@ -99,6 +99,24 @@ def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
     assert chosen.count() == 0
 
 
+def test_the_board_stays_in_its_place_whatever_is_said(games):
+    page = games("phone")
+    page.begin("greener", options=SMALL["greener"])
+    page.waits()
+    place = "document.querySelector('.match .board').offsetTop"
+    top = page.page.evaluate(place)
+    page.page.locator(OPEN).first.click()
+    page.page.locator('.place[aria-disabled="true"]:not([aria-pressed="true"])').first.click(
+        force=True
+    )
+    page.page.locator(".match .notice", has_text="No move").wait_for()
+    assert page.page.evaluate(place) == top
+    page.page.locator(OPEN).first.click()
+    page.page.locator(OPEN).first.click()
+    page.page.locator(".news", has_text="player 2").wait_for()
+    assert page.page.evaluate(place) == top
+
+
 def test_the_screen_is_handed_over_with_no_secret_on_it(games):
     page = games("phone")
     page.begin("capstone", people=(1, 2))

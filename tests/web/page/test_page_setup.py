@@ -208,6 +208,17 @@ def test_text_that_is_left_wrong_yields_to_the_board_of_another_address(board_pa
     assert page.answer() == "Solvable in 1 capture"
 
 
+def test_what_is_pasted_into_the_field_takes_the_place_of_its_board(board_page):
+    page = board_page("phone", f"#board={SIX}")
+    page.click("#text")
+    page.page.wait_for_function(
+        "() => { const { value, selectionStart, selectionEnd } = document.activeElement;"
+        " return selectionEnd - selectionStart === value.length; }"
+    )
+    page.page.keyboard.insert_text("BGW/GWB")
+    page.address("#board=BGW/GWB")
+
+
 def test_pasted_text_never_becomes_markup(board_page):
     page = board_page("desktop", "#setup")
     hostile = "<img src=x onerror=alert(1)><b>B</b>"

@@ -1,5 +1,5 @@
 // @ts-check
-/** Marks on a board: tints below the stacks, rings and arrows above them. */
+/** Marks on a board: tints and rings below the stacks, arrows and windows above them. */
 
 import { CELL } from "./pyramid.js";
 import { centreOf, cornerOf } from "./sheet.js";
@@ -35,7 +35,7 @@ export function drawMarks(shape, marks) {
   for (const mark of marks) {
     if (mark.kind === "arrow") over.push(drawArrow(shape, mark.capture, mark.tone));
     else if (mark.kind === "window") over.push(drawWindow(shape, mark.cells, mark.tone));
-    else if (mark.kind === "ring") over.push(...mark.cells.map((cell) => drawRing(shape, cell, mark.tone)));
+    else if (mark.kind === "ring") under.push(...mark.cells.map((cell) => drawRing(shape, cell, mark.tone)));
     else under.push(...mark.cells.map((cell) => drawTint(shape, cell, mark.tone, mark.text)));
   }
   return { under, over };

@@ -28,7 +28,7 @@ export function drawStack(stack) {
   const group = svg("g", { class: "stack" });
   bands.reverse().forEach((colour, level) => group.append(drawBand(colour, level * BAND)));
   group.append(drawPyramid(stack[0], bands.length * BAND));
-  if (stack.length > 1) group.append(drawHeight(stack.length));
+  if (stack.length > 1) group.append(drawCount("height", stack.length, 39 - widthOf(stack.length)));
   return group;
 }
 
@@ -62,15 +62,20 @@ function drawBand(colour, lift) {
   );
 }
 
-/** Write the height of a stack in a small disc. @param {number} height */
-function drawHeight(height) {
-  const width = height > 9 ? 16 : 12;
+/** Write a count of a stack in a small disc. @param {string} name the class @param {number} count @param {number} x its left end */
+export function drawCount(name, count, x) {
+  const width = widthOf(count);
   return svg(
     "g",
-    { class: "height" },
-    svg("rect", { x: 39 - width, y: 27.5, width, height: 12, rx: 6 }),
-    svg("text", { x: 39 - width / 2, y: 36.8 }, String(height)),
+    { class: name },
+    svg("rect", { x, y: 27.5, width, height: 12, rx: 6 }),
+    svg("text", { x: x + width / 2, y: 36.8 }, String(count)),
   );
+}
+
+/** @param {number} count */
+function widthOf(count) {
+  return count > 9 ? 16 : 12;
 }
 
 /** Return a drawing of its own of one stack, for buttons and lists. @param {string} stack */

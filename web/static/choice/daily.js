@@ -38,7 +38,7 @@ export function dailyBoard(day) {
   const seed = Number(day.replaceAll("-", ""));
   const [rows, cols] = SHAPES[dateOf(day).getDay()];
   const board = Board.parse(String(generate({ rows, cols, seed })));
-  return { name: `The board of ${dayInWords(day)}`, board, daily: day };
+  return { name: `${day === today() ? "Today," : "The board of"} ${dayInWords(day)}`, board, daily: day };
 }
 
 /** Return noon of a day, which no change of clocks moves to another. @param {string} day */

@@ -1,7 +1,7 @@
 // @ts-check
 /** Green and Greener drawn: `BGW/.(GB)., green to move`, a board of stacks; `a2xb2` takes two places. */
 
-import { CELL, drawStack } from "../board/pyramid.js";
+import { CELL, drawCount, drawStack } from "../board/pyramid.js";
 import { cornerOf, drawSheet, sheetSize } from "../board/sheet.js";
 import { Board } from "../board/stacks.js";
 import { cellInWords } from "../board/words.js";
@@ -15,7 +15,7 @@ export function draw({ state, options }) {
     const { x, y } = cornerOf(board, cell);
     const greens = countsGreens && stack.length > 1 ? [...stack].filter((each) => each === "G").length : 0;
     const drawn = stack ? [drawStack(stack)] : [];
-    if (greens) drawn.push(svg("text", { class: "greens", x: 1, y: 39 }, `g${greens}`));
+    if (greens) drawn.push(drawCount("greens", greens, 1));
     return svg("g", { transform: `translate(${x} ${y})` }, ...drawn);
   });
   const places = board.stacks.map((stack, cell) => ({

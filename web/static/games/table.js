@@ -74,7 +74,7 @@ export class Table {
     this.moves = html("ol", { class: "moves" });
     this.log = html("ol", { class: "moves log", reversed: "", tabindex: 0 });
     const bar = html("div", { class: "bar" }, this.undoButton, this.redoButton, this.saveButton);
-    const stage = [this.turn, this.news, this.board, this.plain, this.cover, this.words, bar, this.notes];
+    const stage = [this.turn, this.board, this.plain, this.cover, this.words, bar, this.news, this.notes];
     this.playing = html("section", { class: "stage", "aria-label": "Game" }, ...stage);
     this.cards = [card("Players", this.players), card("Possible moves", this.moves), card("Moves played", this.log)];
     this.desk = html("div", { class: "desk" }, this.says, ...this.cards);
@@ -128,7 +128,7 @@ export class Table {
       this.#listEarlier();
       this.playing.scrollIntoView({ block: "start" });
     } else if (isNew) this.playing.scrollIntoView({ block: "start" });
-    if (this.says.parentElement === this.desk) this.turn.after(this.says);
+    if (this.says.parentElement === this.desk) this.news.before(this.says);
     toggle(this.cards[1], !told.result);
     this.#listPlayers(told);
     dim(this.undoButton, !told.can_undo);

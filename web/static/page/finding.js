@@ -3,8 +3,10 @@
 
 const TYPED = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
-/** What one does to what is shown: on a phone one taps. */
-export const PRESS = matchMedia("(pointer: coarse)").matches ? "Tap" : "Click";
+/** Whether there is a finger rather than a mouse and keys. */
+export const TOUCHES = matchMedia("(pointer: coarse)").matches;
+/** What one does to what is shown. */
+export const PRESS = TOUCHES ? "Tap" : "Click";
 
 /** Return the element of an identifier, which index.html has. @param {string} id @returns {any} */
 export function byId(id) {

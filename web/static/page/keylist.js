@@ -5,6 +5,14 @@ import { html } from "../elements.js";
 import { byId, isTyping } from "./finding.js";
 
 const LISTS = {
+  Play: [
+    ["← ↑ → ↓", "move the cursor"],
+    ["Space", "pick a stack up, or drop it"],
+    ["← ↑ → ↓", "with a stack picked up: capture that way"],
+    ["U R", "take back, and forward again"],
+    ["H", "hint: whether it can be won, which stack, which capture, all"],
+    ["Escape", "drop the stack"],
+  ],
   "Set up": [
     ["B G W", "place a pyramid and step on"],
     [".", "leave the cell empty and step on"],
@@ -14,14 +22,6 @@ const LISTS = {
     ["Enter", "check the board"],
     ["N P", "next and previous capture of the solution"],
     ["Ctrl+Z Ctrl+Y", "undo and redo"],
-  ],
-  Play: [
-    ["← ↑ → ↓", "move the cursor"],
-    ["Space", "pick a stack up, or drop it"],
-    ["← ↑ → ↓", "with a stack picked up: capture that way"],
-    ["U R", "take back, and forward again"],
-    ["H", "hint: whether it can be won, which stack, which capture, all"],
-    ["Escape", "drop the stack"],
   ],
 };
 

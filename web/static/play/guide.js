@@ -10,7 +10,7 @@ import { LESSONS, lessonText } from "./lesson.js";
 
 const CYCLE = ["B", "G", "W", "B"];
 const RULE = "Black takes green, green takes white, white takes black: ";
-const WHERE = ", the nearest in row or column.";
+const WHERE = ", nearest in row or column.";
 
 export class Guide {
   /** @param {{learn: (lesson: number) => void, leave: () => void}} page */

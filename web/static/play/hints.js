@@ -83,7 +83,7 @@ export class Hints {
     const now = this.game.now();
     const { signal } = this.#asking;
     const thinking = setTimeout(() => this.#say("Thinking …"), 120);
-    const all = html("button", { type: "button", class: "small", id: "more" }, "All about this board");
+    const all = html("button", { type: "button", class: "small", id: "more" }, "More, and print");
     all.addEventListener("click", more);
     try {
       const { verdict } = await this.verdicts.of(now.board.position, signal);
@@ -91,7 +91,7 @@ export class Hints {
       const moves = this.verdicts.line(now.board.position);
       if (verdict === "unsolvable") await this.#lost(now, signal);
       else if (verdict === "undecided") this.#say("Whether it can be won was not found out in time.");
-      else this.#say(`It can be won in ${many(moves.length, "capture")}: Forward, ↷, shows them one by one.`);
+      else this.#say(`It can be won in ${many(moves.length, "capture")}: Forward, ↷, shows them.`);
       if (!signal.aborted) this.place.append(all);
       return moves.length ? moves : null;
     } catch (error) {

@@ -16,7 +16,7 @@ const WORDS = {
   thinking: ["Thinking", ""],
   solved: ["Solved", "A single stack is left."],
   off: ["Hidden", ""],
-  rated: ["Rated", ""],
+  rated: ["Counts for your rating", ""],
 };
 
 export class Light {

@@ -345,6 +345,7 @@ export class Play {
     dim(byId("take-back"), !now.parent);
     dim(byId("restart"), !now.parent);
     dim(byId("play-redo"), !now.next);
+    for (const name of ["hint", "analyse"]) dim(byId(name), now.board.position.isSolved);
     this.page.moved();
   }
 

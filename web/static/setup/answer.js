@@ -48,7 +48,7 @@ function effort({ engine, nodes, seconds }) {
   if (engine === "link") return "This solution is that of the link; each of its captures was checked.";
   if (engine === "repair") return "This solution was found with the change; each of its captures was checked.";
   if (!nodes) return "Seen without a search.";
-  return `${many(nodes, "position")} searched in ${seconds.toFixed(3)} s`;
+  return `${many(nodes, "position")} searched in ${seconds < 0.001 ? "less than 0.001" : seconds.toFixed(3)} s`;
 }
 
 /** Return a line on how hard a solvable board is, which says so as soon as that is known. @param {Board} board @param {AbortSignal} signal */

@@ -4,7 +4,7 @@
 import { reasonMarks } from "../board/reason.js";
 import { Board } from "../board/stacks.js";
 import { announce } from "../page/announce.js";
-import { PRESS, byId, dim, toggle } from "../page/finding.js";
+import { PRESS, TOUCHES, byId, dim, toggle } from "../page/finding.js";
 import { difficultyLine } from "./answer.js";
 import { Ask } from "./ask.js";
 import { Brushes } from "./brushes.js";
@@ -24,7 +24,7 @@ import { readyWorker } from "../workers.js";
 /** @typedef {import("../board/marks.js").Mark} Mark */
 /** @typedef {import("../board/drawing.js").Line} Line */
 
-const ADVICE = `${PRESS} or drag to place pyramids, or type B, G and W.`;
+const ADVICE = `${PRESS} or drag to place pyramids${TOUCHES ? "" : ", or type B, G and W"}.`;
 
 export class Setup {
   /** The boards, as they were edited. */
@@ -228,6 +228,7 @@ export class Setup {
     } else {
       this.view.show(board, { marks: reasonMarks(board) });
     }
+    this.view.holder.scrollIntoView({ block: "nearest" });
     const parts = [downloads(board, verdict, () => this.view, this.replay.line)];
     if (verdict.moves?.length) {
       parts.unshift(difficultyLine(board, this.#answer.signal));

@@ -25,6 +25,8 @@ export class TextField {
     this.field = byId("text");
     this.says = byId("text-says");
     this.advice = [...this.says.childNodes];
+    // A pasted board takes the place of the one there.
+    this.field.addEventListener("focus", () => setTimeout(() => this.field.select()));
     this.field.addEventListener("input", () => this.read(this.field.value));
     document.addEventListener("paste", (event) => this.#paste(event));
     document.addEventListener("dragover", (event) => event.preventDefault());
