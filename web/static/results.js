@@ -100,7 +100,7 @@ function tableOf({ title, header, rows }) {
   );
   const room = html(
     "div",
-    { class: "wide", tabindex: 0, role: "region", "aria-label": title },
+    { class: "wide", tabindex: 0, role: "region", "aria-label": `Numbers: ${title}` },
     table,
   );
   return html("details", { class: "numbers" }, html("summary", {}, title), room);

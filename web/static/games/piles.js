@@ -130,7 +130,7 @@ function drawPile(pile, x, y, base, name) {
   const floor = y + TOP + 4 * LEVEL;
   const drawn = [
     svg("rect", { class: "floor", x: x - base / 2 - 2, y: floor, width: base + 4, height: 3, rx: 1 }),
-    svg("text", { class: "note middle", x, y: floor + 17 }, name),
+    svg("text", { class: "note middle", x, y: floor + 13 }, name),
     ...pieces.map((each, level) => piece(each, x, floor - (level + 1) * LEVEL, base)),
   ];
   return isCapped ? [...drawn, cap(pile[0], x, floor - pieces.length * LEVEL - 23)] : drawn;
