@@ -177,28 +177,70 @@ def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page
     assert not sheet.is_visible()
 
 
-CONTRAST = """() => {
-  const channel = (value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  const light = (selector) => {
-    const [r, g, b] = getComputedStyle(document.querySelector(selector)).fill
-      .match(/[0-9.]+/g).map((value) => channel(Number(value)));
+RATIO = """
+  const numbers = (colour) => colour.match(/[0-9.]+/g).map(Number);
+  const light = (colour) => {
+    const [r, g, b] = colour.map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
   };
   const ratio = (one, other) => {
     const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
     return high / low;
   };
+"""
+CONTRAST = (
+    "() => {"
+    + RATIO
+    + """
+  const fill = (selector) => numbers(getComputedStyle(document.querySelector(selector)).fill);
+  const between = (one, other) => ratio(fill(one), fill(other));
   const pyramids = ["B", "G", "W"].flatMap((colour) =>
     [".lit", ".shaded"].map((face) =>
-      ratio(`.board .pyramid-${colour} text`, `.board .pyramid-${colour} ${face}`)));
-  return [...pyramids, ratio(".names", ".frame"), ratio(".height text", ".height rect")];
+      between(`.board .pyramid-${colour} text`, `.board .pyramid-${colour} ${face}`)));
+  return [...pyramids, between(".names", ".frame"), between(".height text", ".height rect")];
 }"""
+)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_what_is_written_on_the_board_stands_out(board_page, scheme):
     page = board_page("desktop", "#board=BGW/(BG)2", color_scheme=scheme)
     assert min(page.page.evaluate(CONTRAST)) >= 4.5
+
+
+WRITTEN = (
+    "() => {"
+    + RATIO
+    + """
+  const behind = (text) => {
+    const box = text.getBBox();
+    const middle = new DOMPoint(box.x + box.width / 2, box.y + box.height / 2);
+    let colour = numbers(getComputedStyle(document.documentElement).backgroundColor);
+    for (const shape of text.ownerSVGElement.querySelectorAll("path, rect, circle")) {
+      if (!(shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
+      const { fill, fillOpacity } = getComputedStyle(shape);
+      const there = shape.getScreenCTM().inverse().multiply(text.getScreenCTM());
+      if (fill === "none" || !shape.isPointInFill(middle.matrixTransform(there))) continue;
+      const painted = numbers(fill);
+      colour = colour.map((value, at) => value + (painted[at] - value) * Number(fillOpacity));
+    }
+    return colour;
+  };
+  const texts = [...document.querySelectorAll(".match .board svg text")];
+  return texts.map((text) => ratio(numbers(getComputedStyle(text).fill), behind(text)));
+}"""
+)
+"""The contrast of each letter of a drawing to what is painted behind its middle."""
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("name", SIX)
+def test_what_is_written_in_a_game_stands_out(board_page, name, scheme):
+    page = board_page("phone", "#games", color_scheme=scheme).page
+    page.locator(f'.game[data-game="{name}"]').click()
+    page.locator(".begin .primary").click()
+    page.locator('.place[aria-disabled="false"]').first.wait_for()
+    assert min(page.evaluate(WRITTEN)) >= 4.5
