@@ -22,7 +22,7 @@ COMPILED = (
     field.take_each,
     field.sweep_line,
     field.remove_line,
-    replays.leaves_one,
+    replays.are_solutions,
 )
 """Compiled functions that take long to compile: those of the proof's steps, and the replay."""
 
