@@ -17,7 +17,8 @@ at most one of them is true, or at least one, or both.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
 
@@ -67,6 +68,10 @@ class Encoding:
             number = self._numbers[says] = self._numbers[same]
             self._says[number - 1].append(says)
         meter.kept += len(self._says) * VARIABLE_BYTES
+        self._members: dict[Named, list[int]] = defaultdict(list)
+        for number in range(1, len(self._says) + 1):
+            for group in self._groups(number):
+                self._members[group].append(number)
         self.follows = lru_cache(_KEPT)(self._beginning_with)
         self._parts_without = cache(self._parts)
 
@@ -80,7 +85,7 @@ class Encoding:
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))
-            return any(clause == self._members(group) for group in groups if _is_full(group))
+            return any(clause == {*self._members[group]} for group in groups if _is_full(group))
         if len(negated) == len(clause) == 2:
             one, other = (self._groups(number) for number in negated)
             if any(group[0] is not Group.ORDERS for group in one & other):
@@ -186,32 +191,6 @@ class Encoding:
                 yield Group.TAKEN, a, old
                 yield Group.TAKING, a, new
 
-    def _members(self, group: Named) -> Clause:
-        lines = range(len(self._lines))
-        match group:
-            case (Group.ROWS,):
-                found: Iterable[Says] = ((Meaning.ENDS_IN, line) for line in lines[: self._rows])
-            case (Group.COLUMNS,):
-                found = ((Meaning.ENDS_IN, line) for line in lines[self._rows :])
-            case Group.COLOUR, a:
-                found = ((Meaning.LEAVES, a, x) for x in range(3))
-            case Group.WAY, a:
-                found = [(Meaning.ENDS, a), (Meaning.ALONG, a, 0), (Meaning.ALONG, a, 1)]
-            case Group.FINALS, line:
-                found = ((Meaning.FINAL, line, a) for a in self._lines[line])
-            case Group.ORDERS, a:
-                found = ((Meaning.LANDS, a, which) for which in range(len(self._orders[a])))
-            case Group.LATEST, a:
-                found = ((Meaning.LAST, a, old) for old in (a, *self._near[a]))
-            case Group.TAKEN, a, old:
-                found = [
-                    (Meaning.LAST, a, old),
-                    *((Meaning.TAKES, a, new, old) for new in self._near[a]),
-                ]
-            case _, a, new:
-                found = ((Meaning.TAKES, a, new, old) for old in (a, *self._near[a]))
-        return frozenset(self._numbers[says] for says in found if says in self._numbers)
-
     def _beginning_with(self, number: int) -> frozenset[Clause]:
         """Return the clauses with the negated variable `number`, except the clauses of groups."""
         return frozenset(
@@ -282,8 +261,8 @@ class Encoding:
         if self._orders[b]:
             yield from self._being_landed_on(b, a)
         else:
-            yield [*self._members((Group.TAKEN, b, a))]
-            yield [*self._members((Group.TAKING, b, a))]
+            yield self._members[Group.TAKEN, b, a]
+            yield self._members[Group.TAKING, b, a]
         if len(self._parts_without(a)) > 1:
             part = self._part(a, b)
             for c in self._stacks:

@@ -54,7 +54,7 @@ class Formula:
             for group in encoding._groups(number):
                 by_group.setdefault(group, set()).add(number)
         found = set().union(*map(encoding._beginning_with, range(1, self.variables + 1)))
-        found |= {encoding._members(group) for group in by_group if _is_full(group)}
+        found |= {frozenset(by_group[group]) for group in by_group if _is_full(group)}
         for group, members in by_group.items():
             if group[0] is not Group.ORDERS:
                 found |= {frozenset({-a, -b}) for a, b in combinations(members, 2)}
