@@ -32,6 +32,7 @@ from typing import NamedTuple
 from greenest.certificates import limits
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
+from greenest.certificates.limits import Unit
 from greenest.certificates.reading import (
     OBJECT_BYTES,
     SPLIT_MOVES,
@@ -42,7 +43,6 @@ from greenest.certificates.reading import (
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
 from greenest.certificates.reading import RefusedError as RefusedError
-from greenest.certificates.units import Unit
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 

@@ -51,14 +51,6 @@ class Row:
         across = int(self.across[place])
         return (across, self.line) if self.is_turned else (self.line, across)
 
-    def index(self, stack: Cell) -> int:
-        """Return the place of a cell in the row; raises ValueError if it is not in the row."""
-        line, across = stack[::-1] if self.is_turned else stack
-        places = np.flatnonzero(self.across == across)
-        if line != self.line or not len(places):
-            raise ValueError(f"{stack} is not in a row")
-        return int(places[0])
-
     def cells(self, cols: int) -> Ints:
         """Return the cell numbers of the row; the board has `cols` columns.
 

@@ -91,14 +91,6 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
     return found
 
 
-def digits_of(cells: int) -> Ints:
-    """Return the digits to base 3 of all codes of `cells` cells, the lowest digit first.
-
-    The digits are colours. The shape is (codes, cells).
-    """
-    return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
-
-
 class ColourRun(NamedTuple):
     """A run: adjacent unmarked columns that are all of one colour; `first` is the first column."""
 
@@ -136,20 +128,9 @@ class Strip:
         return (*chain(*self.columns), *carrier)
 
     @property
-    def codes(self) -> tuple[int, ...]:
-        """The codes of the columns: their colours as digits to base 3, the top one lowest."""
-        return tuple(
-            sum(colour * 3**row for row, colour in enumerate(column)) for column in self.columns
-        )
-
-    @property
     def is_long(self) -> bool:
         """Whether the strip is long: at least 9 columns, or 6 if it has four rows."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
-
-    def count(self, colour: int) -> int:
-        """Return the number of stacks of a colour, without the carrier."""
-        return sum(column.count(colour) for column in self.columns)
 
     def runs(self) -> Iterator[ColourRun]:
         """Yield the maximal runs, left to right."""
@@ -183,20 +164,6 @@ class Strip:
         for places in product(*(range(end - length, end) for end in ends)):
             guards = {place: run.colour + 1 for run, place in zip(runs, places, strict=True)}
             yield cut, tuple(guards.get(col, 0) for col in kept)
-
-    def images(self) -> Iterator[Strip]:
-        """Yield the strip, and the strip with left and right exchanged.
-
-        Of an unmarked strip, also yield both with top and bottom exchanged, with colours turned
-        once or twice, or with both changes.
-        """
-        is_free = self.mark is None
-        for down, turn in product((1, -1) if is_free else (1,), range(3) if is_free else (0,)):
-            columns = tuple(
-                tuple((colour + turn) % 3 for colour in column[::down]) for column in self.columns
-            )
-            yield Strip(columns, self.mark)
-            yield Strip(columns[::-1], None if self.mark is None else len(columns) - 1 - self.mark)
 
     def __str__(self) -> str:
         """Return the rows from the top, separated by slashes; if marked, also the marked column."""

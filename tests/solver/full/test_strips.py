@@ -1,6 +1,4 @@
-"""Strips: cells and what they see, runs, guards and images."""
-
-from itertools import product
+"""Strips: cells and what they see, runs and guards."""
 
 from greenest.solver.full.strips import LONGEST_RUN, ColourRun, Strip, cells_of, rays
 from strips_twin import strip_of
@@ -11,7 +9,6 @@ def test_the_drawn_strip():
     assert strip == Strip(((1, 0), (0, 0)), 0)
     assert strip.cells == ((0, 0), (1, 0), (0, 1), (1, 1), (-1, 0))
     assert strip.colours == (1, 0, 0, 0, 2)
-    assert strip.codes == (1, 0)
     assert str(strip) == "GB/BB under W in column 0"
 
 
@@ -50,16 +47,3 @@ def test_guarded():
     assert len(list(strip.guarded(LONGEST_RUN))) == 16
     short = strip_of("BBG/BBB")
     assert list(short.guarded(3)) == [(short, (0, 0, 0))]
-
-
-def test_images():
-    text = "GWW/BGW"
-    expected = set()
-    for turn, down, right in product(range(3), (1, -1), (1, -1)):
-        colours = {old: "BGW"[("BGW".index(old) + turn) % 3] for old in "BGW"}
-        rows = ["".join(colours[cell] for cell in row[::right]) for row in text.split("/")[::down]]
-        expected.add(strip_of("/".join(rows)))
-    assert set(strip_of(text).images()) == expected
-    assert len(expected) == 12
-    marked = strip_of("BGG/BBG", mark=0)
-    assert set(marked.images()) == {marked, strip_of("GGB/GBB", mark=2)}
