@@ -32,7 +32,6 @@ from typing import NamedTuple
 from greenest.certificates import limits
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
-from greenest.certificates.limits import Unit
 from greenest.certificates.reading import (
     OBJECT_BYTES,
     SPLIT_MOVES,
@@ -68,7 +67,7 @@ class Proven(NamedTuple):
     position: Position
     verdict: str
     size: int
-    counted: Unit
+    counted: limits.Unit
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
@@ -93,14 +92,12 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
     position = _read_position(reader)
     if head.endswith("3"):
         reader.expect("verdict unsolvable")
-        size = check_refutation(position, reader)
-        reader.finish()
-        return Proven(position, "unsolvable", size, Unit.CLAUSES)
-    verdict = reader.field("verdict", reader.next())
-    if verdict == "solvable":
-        size, counted = _check_captures(position, reader), Unit.CAPTURES
+        size, counted = check_refutation(position, reader), limits.Unit.CLAUSES
+        verdict = "unsolvable"
+    elif (verdict := reader.field("verdict", reader.next())) == "solvable":
+        size, counted = _check_captures(position, reader), limits.Unit.CAPTURES
     elif verdict == "unsolvable":
-        size, counted = _check_dead(position, reader), Unit.POSITIONS
+        size, counted = _check_dead(position, reader), limits.Unit.POSITIONS
     else:
         reader.refuse("a verdict is solvable or unsolvable")
     reader.finish()

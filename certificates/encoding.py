@@ -19,10 +19,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from enum import IntEnum, auto
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
 
-from greenest.certificates.meanings import FULL, Group, Meaning, Named, Says
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 
@@ -43,6 +43,47 @@ _KEPT = 1024
 """The most variables whose clauses are cached; these take at most 20 MB."""
 _BETWEEN_LOOKS = 1024
 """The limits are checked after this many variables."""
+
+
+class Meaning(IntEnum):
+    """What a variable says of stacks a and b, a line, a side, an axis, a colour x or an order."""
+
+    LEAVES = auto()  # (a, x): a leaves, or stays as the end, in colour x
+    ENDS = auto()  # (a): a is the end
+    ENDS_IN = auto()  # (line): the end is in this line
+    FINAL = auto()  # (line, a): a is the last stack of the line to leave
+    HEADS = auto()  # (a, side): a leaves towards this side
+    ALONG = auto()  # (a, axis): a leaves along its row, axis 0, or its column, axis 1
+    GOES = auto()  # (a, b): a captures on the cell of b
+    BEFORE = auto()  # (a, b): the cell of a is left before the cell of b
+    LANDS = auto()  # (a, which): stacks land on the cell of a in the order of this number
+    LAST = auto()  # (a, old): old is the last stack on the cell of a; it may be a itself
+    TAKES = auto()  # (a, new, old): new takes old on the cell of a
+
+
+class Group(IntEnum):
+    """The kinds of groups; numbers of stacks, lines or sides tell groups of a kind apart."""
+
+    ROWS = auto()
+    COLUMNS = auto()
+    COLOUR = auto()
+    WAY = auto()
+    FINALS = auto()
+    LINE = auto()
+    SIDE = auto()
+    ORDERS = auto()
+    LATEST = auto()
+    TAKEN = auto()
+    TAKING = auto()
+
+
+Says = tuple[Meaning, *tuple[int, ...]]
+"""A meaning of a variable: what it says, and of what."""
+Named = tuple[Group, *tuple[int, ...]]
+"""A group: its kind, and of what."""
+
+PARTIAL = {Group.LINE, Group.SIDE, Group.TAKEN, Group.TAKING}
+"""The kinds of groups that may have no true variable in a solution."""
 
 
 class Encoding:
@@ -354,10 +395,8 @@ class Encoding:
 
 def _is_full(group: Named) -> bool:
     """Return whether a group has at least one true variable in every solution."""
-    match group:
-        case Group.TAKEN, a, old:
-            return a == old
-    return group[0] in FULL
+    kind, *of = group
+    return kind not in PARTIAL or (kind is Group.TAKEN and of[0] == of[1])
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:

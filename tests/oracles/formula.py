@@ -6,8 +6,7 @@ clauses. `compiled_clauses` returns those of `solver.engines.cdcl`, which shares
 
 from itertools import combinations
 
-from greenest.certificates.encoding import Encoding, _is_full
-from greenest.certificates.meanings import Group
+from greenest.certificates.encoding import Encoding, Group, _is_full
 from greenest.certificates.reading import Bounds, Meter
 from greenest.solver.engines.cdcl.cnf import new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
