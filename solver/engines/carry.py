@@ -17,7 +17,7 @@ from greenest.solver.kernels import narrowing
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 
 COMPILED = (
-    guarded_search.search_each,
+    guarded_search.search,
     narrowing.narrow,
     field.take_each,
     field.sweep_line,
