@@ -191,10 +191,6 @@ class Play:
         counts = (self.left.by_col if rows.is_turned else self.left.by_row)[rows.lines[row]]
         return {colour for colour, count in enumerate(counts.tolist()) if count}
 
-    def count(self, rows: Block, colour: int) -> int:
-        """Return the number of stacks of this colour in these rows."""
-        return int(self.counts(rows)[colour])
-
     def colours(self, block: Block) -> Int8s:
         """Return the colours of the block's cells, (rows, columns)."""
         return np.asarray(self.left.colours.ravel()[np.stack([*block])])
