@@ -42,7 +42,6 @@ from greenest.certificates.reading import (
 from greenest.certificates.reading import Bounds as Bounds
 from greenest.certificates.reading import LimitError as LimitError
 from greenest.certificates.reading import RefusedError as RefusedError
-from greenest.certificates.units import Unit
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 
@@ -68,7 +67,7 @@ class Proven(NamedTuple):
     position: Position
     verdict: str
     size: int
-    counted: Unit
+    counted: limits.Unit
 
 
 def check_file(path: str | os.PathLike[str], bounds: Bounds | None = None) -> Proven:
@@ -93,14 +92,12 @@ def check_certificate(lines: Iterable[bytes], bounds: Bounds | None = None) -> P
     position = _read_position(reader)
     if head.endswith("3"):
         reader.expect("verdict unsolvable")
-        size = check_refutation(position, reader)
-        reader.finish()
-        return Proven(position, "unsolvable", size, Unit.CLAUSES)
-    verdict = reader.field("verdict", reader.next())
-    if verdict == "solvable":
-        size, counted = _check_captures(position, reader), Unit.CAPTURES
+        size, counted = check_refutation(position, reader), limits.Unit.CLAUSES
+        verdict = "unsolvable"
+    elif (verdict := reader.field("verdict", reader.next())) == "solvable":
+        size, counted = _check_captures(position, reader), limits.Unit.CAPTURES
     elif verdict == "unsolvable":
-        size, counted = _check_dead(position, reader), Unit.POSITIONS
+        size, counted = _check_dead(position, reader), limits.Unit.POSITIONS
     else:
         reader.refuse("a verdict is solvable or unsolvable")
     reader.finish()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
@@ -33,7 +32,14 @@ class CheckedClaim(NamedTuple):
 
 def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
     """Play moves such as `c3xc5`, and check that they lead to a single stack."""
-    captures, misread = _parse(position.grid, moves)
+    captures: list[Capture] = []
+    misread = None
+    for move in moves:
+        try:
+            captures.append(parse_capture(position.grid, move))
+        except ValueError as error:
+            misread = str(error)
+            break
     try:
         end = position.after(*captures)
     except IllegalCapture as wrong:
@@ -41,20 +47,5 @@ def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
     if misread is not None:
         return CheckedClaim(None, len(captures) + 1, misread, is_capture=False)
     stacks = end.pieces
-    return CheckedClaim(
-        end, reason=None if stacks == 1 else f"the moves stop with {stacks:,} stacks"
-    )
-
-
-def _parse(grid: Grid, moves: Sequence[str]) -> tuple[list[Capture], str | None]:
-    """Parse moves up to the first unreadable move.
-
-    Return the captures, and the error of the unreadable move or None.
-    """
-    captures: list[Capture] = []
-    for move in moves:
-        try:
-            captures.append(parse_capture(grid, move))
-        except ValueError as error:
-            return captures, str(error)
-    return captures, None
+    reason = None if stacks == 1 else f"the moves stop with {stacks:,} stacks"
+    return CheckedClaim(end, reason=reason)

@@ -17,11 +17,12 @@ at most one of them is true, or at least one, or both.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from enum import IntEnum, auto
 from functools import cache, lru_cache
 from itertools import combinations, pairwise
 
-from greenest.certificates.meanings import FULL, Group, Meaning, Named, Says
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 
@@ -42,6 +43,47 @@ _KEPT = 1024
 """The most variables whose clauses are cached; these take at most 20 MB."""
 _BETWEEN_LOOKS = 1024
 """The limits are checked after this many variables."""
+
+
+class Meaning(IntEnum):
+    """What a variable says of stacks a and b, a line, a side, an axis, a colour x or an order."""
+
+    LEAVES = auto()  # (a, x): a leaves, or stays as the end, in colour x
+    ENDS = auto()  # (a): a is the end
+    ENDS_IN = auto()  # (line): the end is in this line
+    FINAL = auto()  # (line, a): a is the last stack of the line to leave
+    HEADS = auto()  # (a, side): a leaves towards this side
+    ALONG = auto()  # (a, axis): a leaves along its row, axis 0, or its column, axis 1
+    GOES = auto()  # (a, b): a captures on the cell of b
+    BEFORE = auto()  # (a, b): the cell of a is left before the cell of b
+    LANDS = auto()  # (a, which): stacks land on the cell of a in the order of this number
+    LAST = auto()  # (a, old): old is the last stack on the cell of a; it may be a itself
+    TAKES = auto()  # (a, new, old): new takes old on the cell of a
+
+
+class Group(IntEnum):
+    """The kinds of groups; numbers of stacks, lines or sides tell groups of a kind apart."""
+
+    ROWS = auto()
+    COLUMNS = auto()
+    COLOUR = auto()
+    WAY = auto()
+    FINALS = auto()
+    LINE = auto()
+    SIDE = auto()
+    ORDERS = auto()
+    LATEST = auto()
+    TAKEN = auto()
+    TAKING = auto()
+
+
+Says = tuple[Meaning, *tuple[int, ...]]
+"""A meaning of a variable: what it says, and of what."""
+Named = tuple[Group, *tuple[int, ...]]
+"""A group: its kind, and of what."""
+
+PARTIAL = {Group.LINE, Group.SIDE, Group.TAKEN, Group.TAKING}
+"""The kinds of groups that may have no true variable in a solution."""
 
 
 class Encoding:
@@ -67,6 +109,10 @@ class Encoding:
             number = self._numbers[says] = self._numbers[same]
             self._says[number - 1].append(says)
         meter.kept += len(self._says) * VARIABLE_BYTES
+        self._members: dict[Named, list[int]] = defaultdict(list)
+        for number in range(1, len(self._says) + 1):
+            for group in self._groups(number):
+                self._members[group].append(number)
         self.follows = lru_cache(_KEPT)(self._beginning_with)
         self._parts_without = cache(self._parts)
 
@@ -80,7 +126,7 @@ class Encoding:
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))
-            return any(clause == self._members(group) for group in groups if _is_full(group))
+            return any(clause == {*self._members[group]} for group in groups if _is_full(group))
         if len(negated) == len(clause) == 2:
             one, other = (self._groups(number) for number in negated)
             if any(group[0] is not Group.ORDERS for group in one & other):
@@ -186,32 +232,6 @@ class Encoding:
                 yield Group.TAKEN, a, old
                 yield Group.TAKING, a, new
 
-    def _members(self, group: Named) -> Clause:
-        lines = range(len(self._lines))
-        match group:
-            case (Group.ROWS,):
-                found: Iterable[Says] = ((Meaning.ENDS_IN, line) for line in lines[: self._rows])
-            case (Group.COLUMNS,):
-                found = ((Meaning.ENDS_IN, line) for line in lines[self._rows :])
-            case Group.COLOUR, a:
-                found = ((Meaning.LEAVES, a, x) for x in range(3))
-            case Group.WAY, a:
-                found = [(Meaning.ENDS, a), (Meaning.ALONG, a, 0), (Meaning.ALONG, a, 1)]
-            case Group.FINALS, line:
-                found = ((Meaning.FINAL, line, a) for a in self._lines[line])
-            case Group.ORDERS, a:
-                found = ((Meaning.LANDS, a, which) for which in range(len(self._orders[a])))
-            case Group.LATEST, a:
-                found = ((Meaning.LAST, a, old) for old in (a, *self._near[a]))
-            case Group.TAKEN, a, old:
-                found = [
-                    (Meaning.LAST, a, old),
-                    *((Meaning.TAKES, a, new, old) for new in self._near[a]),
-                ]
-            case _, a, new:
-                found = ((Meaning.TAKES, a, new, old) for old in (a, *self._near[a]))
-        return frozenset(self._numbers[says] for says in found if says in self._numbers)
-
     def _beginning_with(self, number: int) -> frozenset[Clause]:
         """Return the clauses with the negated variable `number`, except the clauses of groups."""
         return frozenset(
@@ -282,8 +302,8 @@ class Encoding:
         if self._orders[b]:
             yield from self._being_landed_on(b, a)
         else:
-            yield [*self._members((Group.TAKEN, b, a))]
-            yield [*self._members((Group.TAKING, b, a))]
+            yield self._members[Group.TAKEN, b, a]
+            yield self._members[Group.TAKING, b, a]
         if len(self._parts_without(a)) > 1:
             part = self._part(a, b)
             for c in self._stacks:
@@ -375,10 +395,8 @@ class Encoding:
 
 def _is_full(group: Named) -> bool:
     """Return whether a group has at least one true variable in every solution."""
-    match group:
-        case Group.TAKEN, a, old:
-            return a == old
-    return group[0] in FULL
+    kind, *of = group
+    return kind not in PARTIAL or (kind is Group.TAKEN and of[0] == of[1])
 
 
 def _lines(cells: Sequence[int], cols: int) -> tuple[list[list[int]], int]:

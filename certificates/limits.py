@@ -1,7 +1,9 @@
-"""The limits of certificates: the writer and both checkers have these alone.
+"""The limits and the units of certificates: the writer and both checkers have these alone.
 
-docs/certificates.md has them in a table, and proof/greenest_check.ml once more.
+docs/certificates.md has the limits in a table, and proof/greenest_check.ml once more.
 """
+
+from enum import Enum
 
 MOST_STACKS_OF_LEVELS = 64 * 64
 """The most stacks of a board with levels: the cells of the largest board that may have holes."""
@@ -21,3 +23,11 @@ LONGEST_MOVES = 17_000_000
 """The most bytes in a line of moves: on a column of 1,000,000 cells all may end on a1000000."""
 LONGEST_STEP = 1_048_576
 """The most bytes in a line with a clause, or with a step and its hints."""
+
+
+class Unit(Enum):
+    """The unit of the size of a certificate, as a noun in the singular."""
+
+    CAPTURES = "capture"
+    POSITIONS = "dead position"
+    CLAUSES = "derived clause"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Mapping
 from fractions import Fraction
 from functools import cached_property, lru_cache
 from itertools import accumulate
@@ -26,19 +25,14 @@ class Chances(dict[Any, Fraction]):
         return outcomes[bisect(sums, rng.random() * sums[-1], 0, len(sums) - 1)]
 
 
-def shares(left: Mapping[Any, int]) -> Chances:
-    """Return the probability of drawing each kind of piece.
+@lru_cache(maxsize=1 << 12)
+def shares(left: tuple[tuple[Any, int], ...]) -> Chances:
+    """Return the probability of drawing each kind of piece; results are cached.
 
-    `left` has the number of pieces of each kind.
+    `left` has pairs: a kind, and the number of its pieces.
 
-    >>> shares({"W": 1, "B": 2, "C": 0})
+    >>> shares((("W", 1), ("B", 2), ("C", 0)))
     {'W': Fraction(1, 3), 'B': Fraction(2, 3)}
     """
-    return shares_of(tuple(left.items()))
-
-
-@lru_cache(maxsize=1 << 12)
-def shares_of(left: tuple[tuple[Any, int], ...]) -> Chances:
-    """Return the same as `shares`, given pairs of kind and number; results are cached."""
     pieces = sum(count for _, count in left)
     return Chances((kind, Fraction(count, pieces)) for kind, count in left if count)

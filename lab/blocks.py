@@ -23,7 +23,7 @@ import numpy as np
 
 from greenest.games.pyramids.position import Position
 from greenest.lab.layouts import PartLayout, RowLayout
-from greenest.solver.full.strips import ALL, digits_of
+from greenest.solver.full.strips import ALL
 from greenest.solver.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.solver.kernels.table import Layout
 from greenest.study.progress import Advance
@@ -237,4 +237,5 @@ def _turned(flags: Bools, cells: int) -> Bools:
 
 def _turned_codes(cells: int) -> Int64s:
     """Return, by code of `cells` cells, the code in which each colour is its prey."""
-    return np.asarray((digits_of(cells) + 1) % 3 @ 3 ** np.arange(cells))
+    powers = 3 ** np.arange(cells)
+    return np.asarray((np.arange(3**cells)[:, None] // powers + 1) % 3 @ powers)

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.certificates.units import Unit
+from greenest.certificates.limits import Unit
 from greenest.certificates.writer import (
     Level,
     write_dead_levels,

@@ -7,10 +7,10 @@ from contextlib import contextmanager
 from importlib import import_module
 from time import perf_counter
 from types import ModuleType
+from typing import Any
 
 from greenest.games.pyramids.board import is_large, side_for
 from greenest.games.pyramids.position import Position
-from greenest.solver.kernels.compiled import is_cached
 from greenest.solver.registry import ENGINES, Search
 from greenest.solver.verdict import Limits
 
@@ -98,3 +98,8 @@ LOADER = Loader()
 def is_compiled(name: str) -> bool:
     """Return whether the compiled code of an engine is in the cache."""
     return all(map(is_cached, _module(ENGINES[name].module).COMPILED))
+
+
+def is_cached(function: Any) -> bool:
+    """Return whether a compiled function was compiled in this process or is in the cache."""
+    return bool(function.signatures or function._cache.is_any)

@@ -20,7 +20,6 @@ from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.search import Search
 from greenest.solver.engines.cdcl.state import NONE, ORDER_REASON
 from greenest.solver.packed import SolvableError
-from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 
 Clause = tuple[int, ...]
@@ -40,7 +39,7 @@ def refutation(position: Position, limits: Limits) -> Refutation | None:
         raise SolvableError("captures lead to a single stack")
     if verdict.status is Status.UNDECIDED:
         return None
-    return shorten(ProofLog(search).refutation())
+    return ProofLog(search).refutation()
 
 
 class ProofLog:

@@ -61,8 +61,6 @@ class Engine:
     """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     has_table: bool = True
     """Whether it, or what its code calls, keeps within `Limits.table_mb`."""
-    is_resumable: bool = True
-    """Whether the next call of `run` continues the search; otherwise it begins anew."""
     is_fork_safe: bool = True
     """Whether a process that has loaded the engine may be forked."""
     uses_ortools: bool = False
@@ -142,7 +140,6 @@ REGISTRY = (
         "CP-SAT",
         has_table=False,
         is_compiled=False,
-        is_resumable=False,
         is_fork_safe=False,
         uses_ortools=True,
         has_static_reasons=False,

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 
 from greenest.solver.bulk.many import decide_many
-from greenest.solver.kernels.compiled import functions
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import COMPILED_AHEAD
 from greenest.study.progress import Advance
@@ -31,8 +30,10 @@ def compile_all(progress: Advance | None = None) -> int:
 
     `progress` receives 1 after each of the `STEPS`.
     """
+    from greenest.solver.kernels.cache import compiled_functions
+
     for step in STEPS:
         step()
         if progress:
             progress(1)
-    return sum(sum(each.stats.cache_misses.values()) for each in functions())
+    return sum(sum(each.stats.cache_misses.values()) for each in compiled_functions())

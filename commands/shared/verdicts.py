@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from greenest.certificates.units import Unit
+from greenest.certificates.limits import Unit
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.tables.given import Given, Origin, Together

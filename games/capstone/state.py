@@ -102,7 +102,7 @@ class CapstoneState(State[Move]):
             return {}
         if len(self.hands[drawer]) == HEIGHT:
             return {REDRAW: Fraction(1)}
-        return shares(self.bag())
+        return shares(tuple(self.bag().items()))
 
     def play(self, move: Move) -> CapstoneState:
         """Return the state after a move; raises `IllegalMove` (CS-7)."""

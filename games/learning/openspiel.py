@@ -36,22 +36,16 @@ PREFIX = "greenest_"
 
 _SEPARATOR = ";"  # between items of a list, since OpenSpiel has commas between parameters
 
-Encode = Callable[[Game[Any]], Encoding]
-
 
 class OpenSpielGame(pyspiel.Game):
     """A game for OpenSpiel; the options are its parameters."""
 
     def __init__(
-        self,
-        name: str,
-        make: Callable[..., Game[Any]],
-        encode: Encode,
-        params: dict[str, Any] | None = None,
+        self, name: str, make: Callable[..., Game[Any]], params: dict[str, Any] | None = None
     ) -> None:
         given = [f"{key}={_text(value)}" for key, value in (params or {}).items()]
         self.rules = make_game(make, given)
-        self.encoding = encode(self.rules)
+        self.encoding = encoding(self.rules)
         self.numbers = {move: number for number, move in enumerate(self.encoding.moves)}
         super().__init__(
             _game_type(name, self.rules, self.encoding),
@@ -231,7 +225,7 @@ def utilities(shares: tuple[float, ...]) -> list[float]:
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]
 
 
-def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encoding) -> str:
+def register(name: str, make: Callable[..., Game[Any]]) -> str:
     """Register the game `name` in OpenSpiel; return its name there, such as `greenest_green`."""
     own = PREFIX + name
     rules = make()
@@ -239,9 +233,9 @@ def register(name: str, make: Callable[..., Game[Any]], encode: Encode = encodin
     # OpenSpiel releases this after Python has ended. A class survives that, a function does not.
     class Registered(OpenSpielGame):
         def __init__(self, params: dict[str, Any] | None = None) -> None:
-            super().__init__(own, make, encode, params)
+            super().__init__(own, make, params)
 
-    pyspiel.register_game(_game_type(own, rules, encode(rules)), Registered)
+    pyspiel.register_game(_game_type(own, rules, encoding(rules)), Registered)
     return own
 
 

@@ -16,8 +16,6 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from greenest.games.pyramids.board import EMPTY
 
-NORTH, EAST, SOUTH, WEST = range(4)
-
 
 class Linked:
     """A board on which captures are made, with the nearest stacks of each stack."""

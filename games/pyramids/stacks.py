@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from greenest.games.chances import Chances, shares_of
+from greenest.games.chances import Chances, shares
 from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
 from greenest.games.protocol import IllegalMove
@@ -202,7 +202,7 @@ def even_share(size: int) -> dict[str, int]:
 def chances_of_deal(board: Board, pyramids: Mapping[str, int]) -> Chances:
     """Return the probability of each colour for the next pyramid that is dealt."""
     count = board.stacks.count
-    return shares_of(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
+    return shares(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
 
 
 def check_colour(board: Board, pyramids: Mapping[str, int], colour: Move) -> None:

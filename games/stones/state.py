@@ -12,10 +12,9 @@ import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
 from typing import NamedTuple
 
-from greenest.games.chances import Chances, shares
+from greenest.games.chances import shares
 from greenest.games.grid import file_names
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.stones.board import (
@@ -100,7 +99,7 @@ class StonesState(State[Move]):
         """Return the probability of each kind of stone to be drawn, {} if none is drawn (ST-3)."""
         if self.drawn or self._skill:
             return {}
-        return _chances(self.supplies[0])
+        return shares(tuple(zip(STONES, self.supplies[0], strict=True)))
 
     def play(self, move: Move) -> StonesState:
         """Return the state after a move; raises `IllegalMove` (ST-4, ST-7)."""
@@ -259,11 +258,6 @@ class StonesState(State[Move]):
         if len(self.supplies) == 1:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
-
-
-@lru_cache(maxsize=1 << 14)
-def _chances(supply: Supply) -> Chances:
-    return shares(dict(zip(STONES, supply, strict=True)))
 
 
 def _octagon(board: str, marked: Iterable[int]) -> list[str]:

@@ -14,7 +14,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 
 from greenest.certificates.checker import check_file
-from greenest.certificates.units import Unit
+from greenest.certificates.limits import Unit
 from greenest.lab.benchmarks.engines import POINTS
 from greenest.lab.benchmarks.suites import LARGE, Suite
 from greenest.solver.certify import certify

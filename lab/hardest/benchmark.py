@@ -21,7 +21,7 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Annotated
 
-from greenest.certificates.units import Unit
+from greenest.certificates.limits import Unit
 from greenest.certificates.writer import write_refutation, write_solution
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position

@@ -86,7 +86,11 @@ def verdict_of(
     captures: NDArray[np.uint8],
     seconds: float,
 ) -> Verdict:
-    """Return the verdict on a board, given its entries in the arrays of `Found`."""
+    """Return the verdict on a board, given its entries in the arrays of `Found`.
+
+    If there were beams, search and beams have turns. Each turn has a share of the seconds in
+    proportion to its nodes.
+    """
     if outcome == DEAD:
         reason = dead_reason(position)
         return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
@@ -95,22 +99,13 @@ def verdict_of(
     moves = None
     if status is Status.SOLVABLE:
         moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
-    turns = turns_of(engine, status, nodes, seconds)
+    turns: tuple[Turn, ...] = (Turn(engine, status, tried, seconds),)
+    if listed:
+        share = seconds / (tried + listed)
+        turns = (
+            Turn(DFS, Status.UNDECIDED, tried, share * tried),
+            Turn(BEAM, status, listed, share * listed),
+        )
     return Verdict(
         position, status, engine, moves, REASONS.get(outcome), tried + listed, seconds, turns
     )
-
-
-def turns_of(engine: str, status: Status, nodes: Sequence[int], seconds: float) -> tuple[Turn, ...]:
-    """Return the turns of presolve: its search, and its beams if there were any.
-
-    `engine` and `status` are those of the last turn. `nodes` has two numbers: the nodes of the
-    search, and the nodes of the beams. Each turn has a share of the seconds in proportion to its
-    nodes.
-    """
-    searched, listed = nodes
-    if not listed:
-        return (Turn(engine, status, searched, seconds),)
-    share = seconds / (searched + listed)
-    first = Turn(DFS, Status.UNDECIDED, searched, share * searched)
-    return first, Turn(BEAM, status, listed, share * listed)

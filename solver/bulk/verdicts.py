@@ -105,10 +105,11 @@ class Answers(NamedTuple):
         some = self.boards
         if some.are_large:
             lists = [self.alone[place].moves or [] for place in range(len(some))]
-            return lists if separator is None else list(map(separator.join, lists))
-        if separator is None:
-            return move_lists(self.found.captures, some.rows, some.cols)
-        return move_texts(self.found.captures, some.rows, some.cols, separator)
+        else:
+            captures = np.ascontiguousarray(self.found.captures)
+            pairs = captures.view(np.uint16).reshape(captures.shape[:2])
+            lists = capture_names(some.rows, some.cols)[pairs].tolist()
+        return lists if separator is None else list(map(separator.join, lists))
 
     def verdicts(self) -> list[Verdict]:
         """Return the verdicts on all boards, in order."""
@@ -295,34 +296,3 @@ def capture_names(rows: int, cols: int) -> NDArray[np.object_]:
         grid.format_capture((source, target)) for source, target in pairs.tolist()
     ]
     return names
-
-
-def move_lists(captures: NDArray[np.uint8], rows: int, cols: int) -> list[list[str]]:
-    """Return a list of moves for each board; `captures` is (boards, captures, 2) cells."""
-    boards, length, _ = captures.shape
-    pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
-    named: list[list[str]] = capture_names(rows, cols)[pairs].tolist()
-    return named
-
-
-def move_texts(captures: NDArray[np.uint8], rows: int, cols: int, separator: str) -> list[str]:
-    """Return one text of moves for each board; `captures` is (boards, captures, 2) cells."""
-    boards, length, _ = captures.shape
-    names = _padded_names(rows, cols, separator)
-    if names is None or not length:
-        return [separator.join(some) for some in move_lists(captures, rows, cols)]
-    pairs = np.ascontiguousarray(captures).view(np.uint16).reshape(boards, length)
-    text = names[pairs].tobytes().decode("ascii")
-    size = length * names.itemsize
-    end = size - len(separator)
-    return [text[start : start + end] for start in range(0, boards * size, size)]
-
-
-@lru_cache(64)
-def _padded_names(rows: int, cols: int, separator: str) -> NDArray[np.bytes_] | None:
-    """Return `capture_names` with a separator after each name; None if their lengths differ."""
-    names = [name for name in capture_names(rows, cols).tolist() if name is not None]
-    if len(set(map(len, names))) > 1:
-        return None
-    filled = [separator if name is None else name + separator for name in capture_names(rows, cols)]
-    return np.array(filled, dtype="S")

@@ -17,12 +17,12 @@ from greenest.solver.kernels import narrowing
 from greenest.solver.verdict import Limits, Verdict, verdict_on
 
 COMPILED = (
-    guarded_search.search_each,
+    guarded_search.search,
     narrowing.narrow,
     field.take_each,
     field.sweep_line,
     field.remove_line,
-    replays.leaves_one,
+    replays.are_solutions,
 )
 """Compiled functions that take long to compile: those of the proof's steps, and the replay."""
 

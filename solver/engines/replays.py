@@ -37,7 +37,12 @@ def codes_of_position(position: Position) -> UInt8s:
 def is_solution(position: Position, captures: Sequence[Capture]) -> bool:
     """Return whether captures are legal and leave a single stack, in time linear in the cells."""
     codes = codes_of_position(position).reshape(position.rows, position.cols)
-    return bool(leaves_one(codes, np.asarray(captures)))
+    return leaves_one(codes, np.asarray(captures))
+
+
+def leaves_one(board: UInt8s, captures: Int64s) -> bool:
+    """Return whether captures on a board are legal and leave a single stack; `board` has codes."""
+    return bool(are_solutions(board[None], captures[None], np.array([len(captures)]))[0])
 
 
 @compiled(nogil=True)
@@ -48,103 +53,71 @@ def are_solutions(boards: UInt8s, captures: UInt8s | Int64s, lengths: Int64s) ->
     row. `lengths` is (boards,) the number of captures. If a length is negative, the result is
     False.
     """
-    results = np.zeros(len(boards), dtype=np.bool_)
-    for index in range(len(boards)):
-        if lengths[index] >= 0:
-            board = boards[index].copy()
-            results[index] = _ends_in_one(board, captures[index], lengths[index])
+    count, rows, cols = boards.shape
+    results = np.zeros(count, dtype=np.bool_)
+    stacks = np.empty(rows * cols, dtype=np.uint8)
+    nearest = np.empty((rows * cols, 4), dtype=np.int64)  # north, east, south, west
+    last = np.empty(cols, dtype=np.int64)
+    for index in range(count):
+        if lengths[index] < 0:
+            continue
+        left = 0
+        for row in range(rows):
+            for col in range(cols):
+                stacks[row * cols + col] = boards[index, row, col]
+                left += boards[index, row, col] != 0
+        _link(stacks, True, nearest, last)
+        _link(stacks, False, nearest, last)
+        made = 0
+        while made < lengths[index] and _capture(captures[index, made], stacks, nearest):
+            made += 1
+        results[index] = made == lengths[index] and left - made == 1
     return results
 
 
 @helper()
-def _ends_in_one(board: UInt8s, captures: Int64s | UInt8s, length: int) -> bool:
-    """Make captures on a board; return whether all are legal and leave a single stack."""
-    for turn in range(length):
-        if not _capture(board, np.int64(captures[turn, 0]), np.int64(captures[turn, 1])):
-            return False
-    return _stacks_on(board) == 1
+def _link(stacks: UInt8s, is_forward: bool, nearest: Int64s, last: Int64s) -> None:
+    """Write the nearest stacks of each cell, -1 for none: to the north and west if `is_forward`.
 
-
-@helper()
-def _stacks_on(board: UInt8s) -> int:
-    """Return the number of stacks; `numpy.count_nonzero` would import SciPy with the code."""
-    stacks = 0
-    for row in board:
-        for code in row:
-            stacks += code != 0
-    return stacks
-
-
-@helper()
-def _capture(board: UInt8s, source: int, target: int) -> bool:
-    """Make a capture if it is legal; return whether it is legal."""
-    rows, cols = board.shape
-    if not (0 <= source < rows * cols and 0 <= target < rows * cols) or source == target:
-        return False
-    row, col = source // cols, source % cols
-    target_row, target_col = target // cols, target % cols
-    if row != target_row and col != target_col:
-        return False
-    captor, prey = board[row, col], board[target_row, target_col]
-    if not captor or prey != captor % 3 + 1:
-        return False
-    down, right = np.sign(target_row - row), np.sign(target_col - col)
-    board[row, col] = 0
-    row, col = row + down, col + right
-    while row != target_row or col != target_col:
-        if board[row, col]:
-            return False
-        row, col = row + down, col + right
-    board[row, col] = captor
-    return True
-
-
-@compiled(nogil=True)
-def leaves_one(board: UInt8s, captures: Int64s) -> bool:
-    """Return whether captures on a board of any size are legal and leave a single stack.
-
-    `board` is (rows, cols) codes. Each capture takes constant time, since each stack has links to
-    its neighbours in its row and column, as in `games.pyramids.linked`.
+    Otherwise, those to the south and east. `last` is scratch, with an entry for each column.
     """
-    rows, cols = board.shape
-    size = rows * cols
-    stacks = board.copy().ravel()
-    nearest = np.full((size, 4), -1, dtype=np.int64)  # north, east, south, west
-    last = np.full(cols, -1, dtype=np.int64)
-    for cell in range(size):
-        col = cell % cols
-        nearest[cell, 0] = last[col]
-        if col and stacks[cell - 1]:
-            nearest[cell, 3] = cell - 1
-        elif col:
-            nearest[cell, 3] = nearest[cell - 1, 3]
-        if stacks[cell]:
-            last[col] = cell
+    cols = len(last)
+    down, across = (0, 3) if is_forward else (2, 1)
     last[:] = -1
-    for cell in range(size - 1, -1, -1):
-        col = cell % cols
-        nearest[cell, 2] = last[col]
-        if col < cols - 1 and stacks[cell + 1]:
-            nearest[cell, 1] = cell + 1
-        elif col < cols - 1:
-            nearest[cell, 1] = nearest[cell + 1, 1]
-        if stacks[cell]:
-            last[col] = cell
-    left = _stacks_on(board)
-    for source, target in captures:
-        if not (0 <= source < size and 0 <= target < size) or not stacks[source]:
-            return False
-        if stacks[target] != stacks[source] % 3 + 1:
-            return False
-        if not (nearest[source] == target).any():
-            return False
-        stacks[target] = stacks[source]
-        stacks[source] = 0
-        for way in range(2):
-            one, other = nearest[source, way], nearest[source, way + 2]
-            if one >= 0:
-                nearest[one, way + 2] = other
-            if other >= 0:
-                nearest[other, way] = one
-        left -= 1
-    return left == 1
+    for row in range(len(stacks) // cols):
+        here = -1
+        for place in range(cols):
+            cell, col = row * cols + place, place
+            if not is_forward:
+                cell, col = len(stacks) - 1 - cell, cols - 1 - place
+            nearest[cell, down] = last[col]
+            nearest[cell, across] = here
+            if stacks[cell]:
+                last[col] = here = cell
+
+
+@helper()
+def _capture(capture: UInt8s | Int64s, stacks: UInt8s, nearest: Int64s) -> bool:
+    """Make a capture if it is legal, and return whether it is.
+
+    It takes constant time, since stacks have links to their neighbours in row and column.
+    """
+    source, target = np.int64(capture[0]), np.int64(capture[1])
+    if not (0 <= source < len(stacks) and 0 <= target < len(stacks) and stacks[source]):
+        return False
+    if stacks[target] != stacks[source] % 3 + 1:
+        return False
+    is_near = False
+    for way in range(4):
+        is_near |= nearest[source, way] == target
+    if not is_near:
+        return False
+    stacks[target] = stacks[source]
+    stacks[source] = 0
+    for way in range(2):
+        one, other = nearest[source, way], nearest[source, way + 2]
+        if one >= 0:
+            nearest[one, way + 2] = other
+        if other >= 0:
+            nearest[other, way] = one
+    return True

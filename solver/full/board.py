@@ -17,124 +17,78 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
-from typing import NamedTuple, overload
+from typing import NamedTuple
 
 import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.solver.full.descents import Descent, GapError, descent
 from greenest.solver.full.field import Field, field_of, take, take_each
-from greenest.solver.full.strips import Cell, Ints
+from greenest.solver.full.strips import Ints
 from greenest.solver.kernels.arrays import Int8s
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Row:
-    """A row of a block: a line of the board, and the lines that cross it in the block, in order.
-
-    Lines are given by their numbers. If the block `is_turned`, `line` is a column of the board, and
-    `across` has rows of the board.
-    """
-
-    line: int
-    across: Ints
-    is_turned: bool
-
-    def __len__(self) -> int:
-        """Return the number of cells."""
-        return len(self.across)
-
-    def __getitem__(self, place: int) -> Cell:
-        """Return the cell at this place in the row, as (row, column) on the board."""
-        across = int(self.across[place])
-        return (across, self.line) if self.is_turned else (self.line, across)
-
-    def index(self, stack: Cell) -> int:
-        """Return the place of a cell in the row; raises ValueError if it is not in the row."""
-        line, across = stack[::-1] if self.is_turned else stack
-        places = np.flatnonzero(self.across == across)
-        if line != self.line or not len(places):
-            raise ValueError(f"{stack} is not in a row")
-        return int(places[0])
-
-    def cells(self, cols: int) -> Ints:
-        """Return the cell numbers of the row; the board has `cols` columns.
-
-        The cells of the board are numbered row by row.
-        """
-        return self.across * cols + self.line if self.is_turned else self.line * cols + self.across
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Block(Sequence[Row]):
+class Block:
     """A block: `lines` has the numbers of its rows on the board, `across` those of its columns.
 
     If the block `is_turned`, `lines` has columns of the board, and `across` has rows of the board.
+    Cells are numbered row by row; the board has `width` columns.
     """
 
     lines: Ints
     across: Ints
+    width: int
     is_turned: bool = False
 
     @classmethod
-    def of_sides(cls, rows: range, cols: range) -> Block:
-        """Return the block of these rows and columns of a board."""
-        return cls(np.array(rows, dtype=np.int64), np.array(cols, dtype=np.int64))
+    def of_sides(cls, rows: range, cols: range, width: int) -> Block:
+        """Return the block of these rows and columns of a board with `width` columns."""
+        return cls(np.array(rows, dtype=np.int64), np.array(cols, dtype=np.int64), width)
 
     def __len__(self) -> int:
         """Return the number of rows."""
         return len(self.lines)
 
-    @overload
-    def __getitem__(self, place: int) -> Row: ...
+    def __getitem__(self, rows: slice) -> Block:
+        """Return the block of the rows in a slice."""
+        return replace(self, lines=self.lines[rows])
 
-    @overload
-    def __getitem__(self, place: slice) -> Block: ...
-
-    def __getitem__(self, place: int | slice) -> Row | Block:
-        """Return the row of an index, or for a slice the block of the rows in the slice."""
-        if isinstance(place, slice):
-            return Block(self.lines[place], self.across, self.is_turned)
-        return Row(int(self.lines[place]), self.across, self.is_turned)
-
-    def __iter__(self) -> Iterator[Row]:
-        """Yield the rows in order."""
-        return (Row(line, self.across, self.is_turned) for line in self.lines.tolist())
+    def __iter__(self) -> Iterator[Ints]:
+        """Yield the cells of each row, in order."""
+        return map(self.row, range(len(self)))
 
     def __add__(self, other: Block) -> Block:
         """Return the block of this block's rows, then the rows of `other`, in the same columns."""
-        return Block(np.concatenate((self.lines, other.lines)), self.across, self.is_turned)
+        return replace(self, lines=np.concatenate((self.lines, other.lines)))
 
     def without(self, row: int) -> Block:
         """Return the block without the row of this index."""
         return self[:row] + self[row + 1 :]
 
-    def cells(self, cols: int) -> Ints:
-        """Return the cell numbers of the block, (rows, columns); the board has `cols` columns.
+    def turned(self) -> Block:
+        """Return the transposed block: its rows are the columns of this block."""
+        return Block(self.across, self.lines, self.width, not self.is_turned)
 
-        The cells of the board are numbered row by row.
+    def row(self, row: int) -> Ints:
+        """Return the cells of the row of this index."""
+        line, across = self.lines[row], self.across
+        return np.asarray(
+            across * self.width + line if self.is_turned else line * self.width + across
+        )
+
+    def column_of(self, stack: int) -> int:
+        """Return the index of the column in which, or in front of which, a stack stands.
+
+        Raises GapError if there is no such column.
         """
-        if self.is_turned:
-            return self.across[None, :] * cols + self.lines[:, None]
-        return self.lines[:, None] * cols + self.across[None, :]
-
-
-def turned(block: Block) -> Block:
-    """Return the transposed block: its rows are the columns of the given block."""
-    return Block(block.across, block.lines, not block.is_turned)
-
-
-def column_of(block: Block, stack: Cell) -> int:
-    """Return the index of the block's column in which, or in front of which, a stack stands.
-
-    Raises GapError if there is no such column.
-    """
-    places = np.flatnonzero(block.across == stack[0 if block.is_turned else 1])
-    if not len(places):
-        raise GapError(f"{stack} is in front of no column of a block")
-    return int(places[0])
+        row, col = divmod(stack, self.width)
+        places = np.flatnonzero(self.across == (row if self.is_turned else col))
+        if not len(places):
+            raise GapError(f"cell {stack} is in front of no column of a block")
+        return int(places[0])
 
 
 class Kind(StrEnum):
@@ -180,11 +134,6 @@ class Play:
         return cls(field_of(colours))
 
     @property
-    def cols(self) -> int:
-        """The number of columns of the board."""
-        return len(self.left.by_col)
-
-    @property
     def made(self) -> int:
         """The number of captures so far."""
         return int(self.left.made[0])
@@ -194,9 +143,9 @@ class Play:
         """The captures so far, as pairs of cell numbers: source and target."""
         return self.left.captures[: self.made]
 
-    def colour(self, stack: Cell) -> int:
+    def colour(self, stack: int) -> int:
         """Return the colour of the stack on a cell, or -1 if the cell is empty."""
-        return int(self.left.colours[stack])
+        return int(self.left.colours.flat[stack])
 
     def begin(self, kind: Kind) -> None:
         """Begin a new stage: the captures from now on are of this kind.
@@ -207,24 +156,17 @@ class Play:
             self.stages.pop()
         self.stages.append(Stage(self.made, kind, self.section))
 
-    def take(self, source: Cell, target: Cell) -> Cell:
+    def take(self, source: int, target: int) -> int:
         """Make a capture and return its target; raises GapError if the capture is not allowed."""
-        cols = self.cols
-        if not take(self.left, source[0] * cols + source[1], target[0] * cols + target[1]):
+        if not take(self.left, source, target):
             raise GapError(f"{source} cannot take {target} after {dict(self.steps)}")
         return target
 
-    def take_all(self, source: Cell, targets: Sequence[Cell]) -> Cell:
+    def take_all(self, source: int, targets: Sequence[int]) -> int:
         """Let the stack on `source` take the targets, in order; return the cell where it ends."""
         for target in targets:
             source = self.take(source, target)
         return source
-
-    def cell(self, number: int) -> Cell:
-        """Return row and column of the cell with this number; raises GapError if it is negative."""
-        if number < 0:
-            raise GapError(f"a stack meets what is not its prey after {dict(self.steps)}")
-        return divmod(int(number), self.cols)
 
     def counts(self, rows: Block) -> Ints:
         """Return the number of stacks of each colour in these rows."""
@@ -244,18 +186,14 @@ class Play:
         """Return the set of all colours in these rows."""
         return set(np.flatnonzero(self.counts(rows)).tolist())
 
-    def of_row(self, row: Row) -> set[int]:
-        """Return the set of colours in the row."""
-        by_line = self.left.by_col if row.is_turned else self.left.by_row
-        return {colour for colour, count in enumerate(by_line[row.line].tolist()) if count}
-
-    def count(self, rows: Block, colour: int) -> int:
-        """Return the number of stacks of this colour in these rows."""
-        return int(self.counts(rows)[colour])
+    def of_row(self, rows: Block, row: int) -> set[int]:
+        """Return the set of colours in the row of this index."""
+        counts = (self.left.by_col if rows.is_turned else self.left.by_row)[rows.lines[row]]
+        return {colour for colour, count in enumerate(counts.tolist()) if count}
 
     def colours(self, block: Block) -> Int8s:
         """Return the colours of the block's cells, (rows, columns)."""
-        return self.left.colours.ravel()[block.cells(self.cols)]
+        return np.asarray(self.left.colours.ravel()[np.stack([*block])])
 
     def text(self, rows: Block) -> str:
         """Return the rows as letters of colours, `.` for an empty cell, separated by slashes."""
@@ -263,7 +201,7 @@ class Play:
         return "/".join("".join(letters[x] for x in row) for row in self.colours(rows).tolist())
 
     def descent(
-        self, block: Block, carrier: Cell | None = None, wanted: Ints | None = None
+        self, block: Block, carrier: int | None = None, wanted: Ints | None = None
     ) -> Descent:
         """Return captures that bring a block of two to four rows down to one stack (2.10).
 
@@ -272,18 +210,17 @@ class Play:
         given, it has a mask of colours for each column. Then captures for one wanted colour in one
         column are enough. Cell numbers and colours are those of the board.
         """
-        cells = block.cells(self.cols)
+        cells = np.stack([*block])
         colours = self.left.colours.ravel()[cells]
-        mark, turn, before = None, 0, -1
+        mark, turn = None, 0
         if carrier is not None:
-            mark, turn = column_of(block, carrier), 2 - self.colour(carrier)
+            mark, turn = block.column_of(carrier), 2 - self.colour(carrier)
             colours = (colours + turn) % 3
-            before = carrier[0] * self.cols + carrier[1]
         found = descent(colours, mark, wanted)
         self.steps.update(found.steps)
-        return found.on(np.append(cells, before), turn)
+        return found.on(np.append(cells, -1 if carrier is None else carrier), turn)
 
-    def bring(self, found: Descent, colour: int | None = None) -> Cell:
+    def bring(self, found: Descent, colour: int | None = None) -> int:
         """Bring a block down to one stack by the captures found; return the cell of this stack.
 
         The stack has the given colour. If `colour` is None, it is the first in `found.captures`.
@@ -294,4 +231,4 @@ class Play:
         captures = found.play(colour)
         if take_each(self.left, captures) < len(captures):
             raise GapError(f"a block does not come down after {dict(self.steps)}")
-        return self.cell(self.captures[-1][1])
+        return int(self.captures[-1][1])

@@ -31,15 +31,15 @@ import numpy as np
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.full.board import Block, Kind, Play, Row, turned
+from greenest.solver.full.board import Block, Kind, Play
 from greenest.solver.full.descents import Descent, GapError, solved_under
 from greenest.solver.full.field import colours_of
 from greenest.solver.full.lemma_b import go_on, lemma_b
-from greenest.solver.full.strips import ALL, Cell, Ints, Strip, captor, prey
+from greenest.solver.full.strips import ALL, Ints, Strip, captor, prey
 from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 from greenest.solver.kernels.arrays import Int8s
 
-SOLVED = Block.of_sides(range(0), range(0))
+SOLVED = Block.of_sides(range(0), range(0), 0)
 """The empty block, which the function for a step returns if a single stack is left."""
 
 
@@ -73,10 +73,10 @@ def play_out(colours: Int8s) -> Play:
     """
     rows, cols = colours.shape
     play = Play.on(colours)
-    block = Block.of_sides(range(rows), range(cols))
+    block = Block.of_sides(range(rows), range(cols), cols)
     # A step looks at all rows but plays on a few, so the board is turned to have few long rows.
     if cols < 5 or rows > 2 * cols >= 14:
-        block = turned(block)
+        block = block.turned()
     while block:
         block = narrower(play, block)
     return play
@@ -87,7 +87,7 @@ def narrower(play: Play, block: Block) -> Block:
 
     A block of five or six rows and at least seven columns is only transposed, without a capture.
     """
-    rows, cols = len(block), len(block[0])
+    rows, cols = len(block), len(block.across)
     if not play.left.total.all():
         raise GapError(f"{play.text(block)}: not three colours, after {dict(play.steps)}")
     if rows <= 4:
@@ -96,7 +96,7 @@ def narrower(play: Play, block: Block) -> Block:
         return SOLVED
     if cols >= 7 and rows <= 6:
         play.steps["turned"] += 1
-        return turned(block)
+        return block.turned()
     for one in (block, block[::-1]):
         play.section = "4.1"
         left = three_colours_at_the_edge(play, one)
@@ -116,7 +116,7 @@ def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
     Return the block to go on with, or `SOLVED`. Return None if the top four rows lack a colour, or
     if too few rows are below.
     """
-    least = 3 if len(block[0]) >= 7 else 2
+    least = 3 if len(block.across) >= 7 else 2
     for height in (3, 4):
         if len(play.of(block[:height])) == 3 and len(block) - height >= least:
             return _carry_down(play, block, height)
@@ -138,7 +138,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
         play.steps["4.1: E"] += 1
         _under_some(play, found, rest)
         return SOLVED
-    if take_one(play, found, outside, rest[0]):
+    if take_one(play, found, outside, rest.row(0)):
         play.steps["4.1: three colours, taken"] += 1
         return rest
     if height == 4:
@@ -161,12 +161,13 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
     play.steps["4.1: rows 2-4"] += 1
     rest = block[:1] + block[4:]
     window = block[1:4]
-    if not take_one(play, play.descent(window), play.outside(window), block[0], block[4]):
+    beside = block.row(0), block.row(4)
+    if not take_one(play, play.descent(window), play.outside(window), *beside):
         raise GapError(f"4.1: {play.text(block)}: rows 2-4 take nothing")
     return rest
 
 
-def take_one(play: Play, found: Descent, outside: Ints, *rows: Row) -> bool:
+def take_one(play: Play, found: Descent, outside: Ints, *rows: Ints) -> bool:
     """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
     `outside` has the number of stacks outside the block, by colour. The stack taken is in the
@@ -198,7 +199,7 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
             stack = play.bring(found, colour)
             play.begin(Kind.WINDOW)
             for source, target in captures:
-                play.take(*(rest[r][c] if r >= 0 else stack for r, c in (source, target)))
+                play.take(*(rest.row(r)[c] if r >= 0 else stack for r, c in (source, target)))
             return
     raise GapError(f"E: {play.text(rest)} under column {found.column}")
 
@@ -232,7 +233,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
     between = play.of(block[first + 1 : last])
     if len(between) != 1:
         raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
-    if captor(*between) in play.of_row(block[first]):
+    if captor(*between) in play.of_row(block, first):
         return remove_row(play, block, first, first + 1)
     return remove_row(play, block, last, last - 1)
 
@@ -242,7 +243,7 @@ def five_rows(play: Play, block: Block) -> Block:
 
     Return the block without the row removed, possibly with its rows in reverse order.
     """
-    colours = play.of_row(block[2])
+    colours = play.of_row(block, 2)
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
     (gamma,) = colours
@@ -251,7 +252,7 @@ def five_rows(play: Play, block: Block) -> Block:
     alpha, beta = prey(gamma), captor(gamma)
     if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
         raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
-    if play.of_row(block[3]) == {beta} and play.count(block, gamma) == len(block[2]):
+    if play.of_row(block, 3) == {beta} and play.counts(block)[gamma] == len(block.across):
         play.steps["4.3: row 3 into row 2"] += 1
         return remove_row(play, block, 2, 1)
     play.steps["4.3: row 4 into row 3"] += 1
@@ -286,8 +287,9 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     `found` brings S down to a stack.
     """
     rest = block[: k - 3] + block[k:]
-    u, v = (block[row][found.column] for row in (k - 4, k))
-    if take_one(play, found, play.outside(block[k - 3 : k]), block[k - 4], block[k]):
+    rows = block.row(k - 4), block.row(k)
+    u, v = (row[found.column] for row in rows)
+    if take_one(play, found, play.outside(block[k - 3 : k]), *rows):
         play.steps["4.4: three colours, taken"] += 1
         return rest
     (y,) = {0, 1, 2} - {play.colour(u), play.colour(v)}
@@ -307,7 +309,7 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     z = int(outside.argmin())
     x, y = prey(z), captor(z)
     for row, away in ((k - 4, k - 5), (k, k + 1)):
-        stack = block[row][found.column]
+        stack = block.row(row)[found.column]
         if play.colour(stack) == x and outside[x] > 1:
             play.steps["4.4: two colours, taken"] += 1
             carrier = play.bring(found, z)
@@ -386,7 +388,8 @@ def _carry_through(
     x, y = prey(z), captor(z)
     if len(play.of(window)) < 3:
         raise GapError(f"{step} {play.text(window)}: not three colours")
-    if any(play.of_row(row) == {y} or z in play.of_row(row) for row in through):
+    through_rows = (play.of_row(through, row) for row in range(len(through)))
+    if any(colours == {y} or z in colours for colours in through_rows):
         raise GapError(f"{step} {play.text(through)}: a row is not clean, or all y")
     stack = play.bring(play.descent(window), z)
     *blocks, final = _in_threes_and_fours(through)
@@ -420,7 +423,7 @@ def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
     return (rows[first:end] for first, end in pairwise(cuts))
 
 
-def _through(play: Play, z: Cell, block: Block) -> Cell:
+def _through(play: Play, z: int, block: Block) -> int:
     """Bring a block and its carrier z down to one stack of z's colour; return the stack's cell."""
     if is_slab(play, z, block):
         play.steps["through a slab"] += 1

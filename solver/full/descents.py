@@ -41,9 +41,9 @@ from greenest.solver.full.strips import (
     captor,
     narrowest,
 )
-from greenest.solver.kernels.arrays import Int8s, UInt8s
+from greenest.solver.kernels.arrays import Int8s
 from greenest.solver.kernels.narrowing import narrow
-from greenest.solver.kernels.removal import removal_tables
+from greenest.solver.kernels.patches import patches
 
 FEW = (30, 1000)
 """The numbers of positions that a search for a wanted colour may visit: first 30, then 1000."""
@@ -202,18 +202,12 @@ def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> I
         return kept
     part = np.ascontiguousarray(left[:, kept])
     place = -1 if mark is None else int(np.searchsorted(kept, mark))
-    places, captures = narrow(part, place, least, rows + (mark is not None), *_tables(rows))
+    places, captures = narrow(part, place, least, rows + (mark is not None), patches())
     if len(captures):
         row, col = np.divmod(captures, len(kept))
         first.append(row * cols + kept[col])
         left[:, kept] = part
     return kept[places]
-
-
-@lru_cache(maxsize=4)
-def _tables(rows: int) -> tuple[UInt8s, UInt8s]:
-    tables = removal_tables(rows)
-    return tables.inner_of(rows), tables.edge_of(rows)
 
 
 def _window(strip: Strip) -> tuple[Captures, range] | None:

@@ -19,7 +19,7 @@ from itertools import pairwise
 import numpy as np
 
 from greenest.solver.full.strips import ALL, Captures, Cell, Ints, rays
-from greenest.solver.kernels.arrays import Int8s, Int64s, UInt64s
+from greenest.solver.kernels.arrays import Int64s, UInt64s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled, helper
 
@@ -50,12 +50,12 @@ def lines_of_play(
     colour x, else 0. Return None if the search finds no line.
     """
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
-    _, plays = search_each(
-        np.array([word], dtype=np.uint64),
+    _, plays = search(
+        np.uint64(word),
         rays(cells),
         np.array(lines),
-        np.array([guards or (0,) * len(cells)]),
-        _orders(len(cells)),
+        np.array(guards or (0,) * len(cells)),
+        orders(len(cells)),
         np.array(wanted),
         np.array(limits),
     )
@@ -83,49 +83,38 @@ def _captures(words: list[int], cells: tuple[Cell, ...]) -> Captures:
 
 
 @lru_cache(maxsize=64)
-def _orders(cells: int) -> Ints:
+def orders(cells: int) -> Ints:
     """Return 12 permutations of `cells` cells: the identity first, then random ones."""
-    orders = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
-    orders[0].sort()
-    return orders
+    found = np.random.default_rng(1).permuted(np.tile(np.arange(cells), (12, 1)), axis=1)
+    found[0].sort()
+    return found
 
 
 @compiled()
-def search_each(
-    words: UInt64s,
+def search(
+    word: int,
     rays: Int64s,
     lines: Int64s,
-    guards: Int64s,
+    guard: Int64s,
     orders: Int64s,
     wanted: Int64s,
     limits: Int64s,
-) -> tuple[Int8s, UInt64s]:
-    """Search each word; return the results, and `plays` of the last word.
+) -> tuple[int, UInt64s]:
+    """Search a word; return 1 if it has a wanted line, 0 if not, -1 if undecided; and `plays`.
 
-    The result of a word is 1 if it has a wanted line, 0 if not, and -1 if undecided. For `plays`
-    see `_search`.
+    For `plays` and the other arguments see `_search`.
     """
-    found = np.full(len(words), -1, dtype=np.int8)
-    seen = np.zeros(4096, dtype=np.uint64)
     plays = np.zeros((len(wanted), 3, len(rays) + 1), dtype=np.uint64)
-    for index in range(len(words)):
-        plays[:] = 0
-        guard = guards[index]
-        for limit in limits:
-            size = 4096
-            while size < 2 * limit:
-                size *= 2
-            if size > len(seen):
-                seen = np.zeros(size, dtype=np.uint64)
-            for order in orders:
-                found[index] = _search(
-                    words[index], rays, lines, guard, limit, order, seen[:size], plays, wanted
-                )
-                if found[index] >= 0:
-                    break
-            if found[index] >= 0:
-                break
-    return found, plays
+    for limit in limits:
+        size = 4096
+        while size < 2 * limit:
+            size *= 2
+        seen = np.empty(size, dtype=np.uint64)
+        for order in orders:
+            found = _search(word, rays, lines, guard, limit, order, seen, plays, wanted)
+            if found >= 0:
+                return found, plays
+    return -1, plays
 
 
 @helper()

@@ -13,15 +13,15 @@ letters, the carrier z takes x, x takes y, y takes z.
 
 from __future__ import annotations
 
-from greenest.solver.full.board import Block, Kind, Play, column_of
+from greenest.solver.full.board import Block, Kind, Play
 from greenest.solver.full.descents import Descent
-from greenest.solver.full.strips import Cell, captor, prey
+from greenest.solver.full.strips import captor, prey
 from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 
 
-def lemma_b(play: Play, z: Cell, block: Block) -> None:
+def lemma_b(play: Play, z: int, block: Block) -> None:
     """Solve a block of two colours, x and y, under the carrier on the cell `z`."""
-    left: tuple[Cell, Block] | None = (z, block)
+    left: tuple[int, Block] | None = (z, block)
     while left is not None:
         left = _step(play, *left)
 
@@ -39,7 +39,7 @@ def go_on(play: Play, found: Descent, rest: Block, step: str) -> None:
         lemma_b(play, *left)
 
 
-def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
+def _step(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
     """Take a step of the induction on a block under the carrier on the cell `z`.
 
     Return the carrier's cell and the block to go on with, or None if one stack is left.
@@ -65,7 +65,7 @@ def _step(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
     return None
 
 
-def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[Cell, Block] | None:
+def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[int, Block] | None:
     """Bring a block down to a carrier; return the carrier's cell and `rest`.
 
     If `rest` has only one colour, the carrier sweeps `rest`, and None is returned.
@@ -85,26 +85,27 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
     Each removal brings x into the row above. Stop if x is in the third row, or if four rows are
     left. Return the block without the rows removed.
     """
-    row = next(at for at, line in enumerate(block) if x in play.of_row(line))
+    row = next(at for at in range(len(block)) if x in play.of_row(block, at))
     while row > 2 and len(block) > 4:
         block = remove_row(play, block, row, row - 1)
         row -= 1
     return block
 
 
-def _under_slab(play: Play, z: Cell, block: Block) -> tuple[Cell, Block] | None:
+def _under_slab(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
     """Go on under z if the top three rows are all x, or a pimple.
 
     Return the carrier's cell and the block to go on with, or None if one stack is left.
     """
     x = prey(play.colour(z))
-    height = next((at for at in range(1, len(block)) if play.of_row(block[at]) != {x}), len(block))
+    others = (at for at in range(1, len(block)) if play.of_row(block, at) != {x})
+    height = next(others, len(block))
     slab, rest = block[:height], block[height:]
     if len(rest) == 1:
         play.steps["B: slab, one row"] += 1
         z = sweep(play, take_pimple(play, z, slab), slab[:-2])
         play.begin(Kind.TAKE)
-        play.take(z, slab[-2][column_of(slab, z)])
+        play.take(z, slab.row(-2)[slab.column_of(z)])
         play.bring(play.descent(block[-3:]))
     elif len(play.of(rest)) == 2:
         play.steps["B: slab, x and y"] += 1

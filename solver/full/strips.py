@@ -91,14 +91,6 @@ def rays(cells: tuple[Cell, ...]) -> Ints:
     return found
 
 
-def digits_of(cells: int) -> Ints:
-    """Return the digits to base 3 of all codes of `cells` cells, the lowest digit first.
-
-    The digits are colours. The shape is (codes, cells).
-    """
-    return np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
-
-
 class ColourRun(NamedTuple):
     """A run: adjacent unmarked columns that are all of one colour; `first` is the first column."""
 
@@ -139,10 +131,6 @@ class Strip:
     def is_long(self) -> bool:
         """Whether the strip is long: at least 9 columns, or 6 if it has four rows."""
         return len(self.columns) >= SHORTEST_LONG[self.rows]
-
-    def count(self, colour: int) -> int:
-        """Return the number of stacks of a colour, without the carrier."""
-        return sum(column.count(colour) for column in self.columns)
 
     def runs(self) -> Iterator[ColourRun]:
         """Yield the maximal runs, left to right."""

@@ -229,6 +229,15 @@ class CompiledCache:
                     path.unlink()
 
 
+def compiled_functions() -> Iterator[Any]:
+    """Yield the compiled functions of all imported modules of this package."""
+    for name, module in sorted(sys.modules.items()):
+        for each in vars(module).values() if name.startswith("greenest.") else ():
+            is_own = getattr(each, "__module__", None) == name
+            if is_own and isinstance(getattr(each, "_cache", None), CompiledCache):
+                yield each
+
+
 class _DamagedError(Exception):
     """The content of a cache file is damaged, or is not for the requested key."""
 

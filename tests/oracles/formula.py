@@ -6,8 +6,7 @@ clauses. `compiled_clauses` returns those of `solver.engines.cdcl`, which shares
 
 from itertools import combinations
 
-from greenest.certificates.encoding import Encoding, _is_full
-from greenest.certificates.meanings import Group
+from greenest.certificates.encoding import Encoding, Group, _is_full
 from greenest.certificates.reading import Bounds, Meter
 from greenest.solver.engines.cdcl.cnf import new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
@@ -54,7 +53,7 @@ class Formula:
             for group in encoding._groups(number):
                 by_group.setdefault(group, set()).add(number)
         found = set().union(*map(encoding._beginning_with, range(1, self.variables + 1)))
-        found |= {encoding._members(group) for group in by_group if _is_full(group)}
+        found |= {frozenset(by_group[group]) for group in by_group if _is_full(group)}
         for group, members in by_group.items():
             if group[0] is not Group.ORDERS:
                 found |= {frozenset({-a, -b}) for a, b in combinations(members, 2)}

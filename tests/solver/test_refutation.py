@@ -3,13 +3,11 @@
 import pytest
 
 from formula import formula
-from greenest.certificates.writer import Refutation, Step
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.packed import SolvableError
 from greenest.solver.refutation import refutation
-from greenest.solver.shortening import shorten
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 
@@ -96,14 +94,3 @@ def test_clauses_against_cycles_are_named(monkeypatch):
 @pytest.mark.parametrize("text", ["B./.G", "BB"])
 def test_clauses_may_contradict_each_other_at_once(text):
     assert proves(refutation(Position.parse(text), Limits()))
-
-
-def test_a_literal_that_is_false_for_good_is_struck_once():
-    """Variable 9 is false; two clauses of three literals are used twice without it."""
-    given = [(-9,), (1, 2, 9), (-1, 3), (-2, 3), (1, 2, 4), (-3, 5, 9), (-3, -5, 9)]
-    steps = [Step((3, 7), [1, 3, 4, 2]), Step((3, 8), [1, 3, 4, 2]), Step((3,), [1, 3, 4, 2])]
-    whole = Refutation(9, given, [*steps, Step((), [10, 1, 6, 7])])
-    shorter = shorten(whole)
-    assert ((1, 2), [1, 2]) in [(tuple(step.clause), list(step.hints)) for step in shorter.steps]
-    assert follow(whole)
-    assert follow(shorter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.solver.full.guarded_search import FREE, LIMITS, _orders, search_each
+from greenest.solver.full.guarded_search import FREE, LIMITS, orders, search
 from greenest.solver.full.strips import ALL, Cell, Ints, rays
 
 
@@ -43,7 +43,9 @@ def search_free_columns(
     if guards is None:
         guards = np.zeros((len(words), cols.max() + 1), dtype=np.int64)
     wanted = np.full(cols.max() + 1, ALL if is_any else FREE)
-    found, _ = search_each(
-        words, rays(cells), cols, guards[:, cols], _orders(len(cells)), wanted, np.array(limits)
-    )
-    return np.asarray(found)
+    rest = orders(len(cells)), wanted, np.array(limits)
+    found = [
+        search(word, rays(cells), cols, guard, *rest)[0]
+        for word, guard in zip(words, guards[:, cols], strict=True)
+    ]
+    return np.array(found, dtype=np.int8)

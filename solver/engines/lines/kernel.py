@@ -14,9 +14,9 @@ solved by a table.
 A line is cut into segments of up to four cells. A patch is a segment with the cells beside it in
 the two neighbouring lines. A way out is the captures within a patch that empty its segment. A line
 can be removed if it can be cut into segments that can be emptied one by one. A table says whether a
-segment can be emptied (`solver.engines.lines.tables`, with the layout of words, patches, ways out
-and bases). Captures are made on the patches alone. Then the line is dropped from the board, and the
-lines beside it are updated.
+segment can be emptied (`solver.kernels.patches`, with the layout of words and patches;
+`solver.engines.lines.tables` has bases). Captures are made on the patches alone. Then the line is
+dropped from the board, and the lines beside it are updated.
 
 A colour is frozen if it has two or more stacks, and its captor none. No removal may freeze a
 colour.
@@ -36,18 +36,11 @@ from typing import Any
 
 import numpy as np
 
-from greenest.solver.engines.lines.tables import (
-    LAST,
-    LONGEST_SEGMENT,
-    LineTables,
-    can_be_emptied,
-    prey_of,
-    target_of,
-    way_out,
-)
+from greenest.solver.engines.lines.tables import LAST, LineTables, can_be_emptied, way_out
 from greenest.solver.kernels.arrays import Int64s, UInt8s, UInt16s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled, helper
+from greenest.solver.kernels.patches import LONGEST_SEGMENT, made, prey_of
 
 ROWS, COLS = 0, 16
 IDS, SIZES, COUNTS, MADE, STATE_SIZE = 32, 64, 81, 85, 86
@@ -299,13 +292,10 @@ def _follow(
 ) -> int:
     """Write the captures of a way out to `moves`, and return the patch after them."""
     while patch >> 16:
-        place, there = way & 3, target_of(patch, way & 15)
-        colour = patch >> (2 * place + 16) & 3
-        prey = prey_of(colour)
-        patch ^= colour << (2 * place + 16) ^ (prey ^ colour) << there
+        patch, prey, there = made(patch, way & 15)
         # In bits of a patch, the line after it comes first, then the line before it.
         target_line = line if there >= 16 else line - 1 if there >= 8 else line + 1
-        _note(state, axis, line, first + place, target_line, first + (there >> 1 & 3), moves)
+        _note(state, axis, line, first + (way & 3), target_line, first + (there >> 1 & 3), moves)
         state[COUNTS + prey] -= 1
         way >>= 4
     return patch

@@ -9,17 +9,8 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.lines.tables import (
-    AFTER,
-    BEFORE,
-    LAST,
-    LEFT,
-    NO_WAY,
-    RIGHT,
-    can_be_emptied,
-    line_tables,
-    way_out,
-)
+from greenest.solver.engines.lines.tables import LAST, can_be_emptied, line_tables, way_out
+from greenest.solver.kernels.patches import AFTER, BEFORE, LEFT, NO_WAY, RIGHT
 from lines_twin import byte
 from removal_twin import removal
 

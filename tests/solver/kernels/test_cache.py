@@ -12,7 +12,7 @@ from shutil import rmtree
 import pytest
 
 from greenest.solver.kernels import cache
-from greenest.solver.kernels.compiled import is_cached
+from greenest.solver.loader import is_cached
 
 SOURCE = """
 from greenest.solver.kernels.cache import compiled, helper
