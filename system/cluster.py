@@ -90,18 +90,13 @@ class ClusterWorkers(Generic[Item, Result]):
         """The largest number of items in progress, which changes with the workers."""
         return PER_THREAD * max(self._cluster.threads, 1)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether items are in progress."""
-        return bool(self.pending)
-
     def submit(self, items: Iterator[Item]) -> None:
         """Take from `items` as many as the capacity allows, and have them worked on."""
         for item in islice(items, max(self.capacity - len(self.pending), 0)):
             self._send(item)
 
     def results(self) -> list[Result]:
-        """Wait for a result, and return all that have arrived.
+        """Wait for a result, and return all that have arrived; none if no item is in progress.
 
         Raises WorkerLostError if the scheduler stays lost, and any exception of the function.
         """
