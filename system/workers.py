@@ -23,7 +23,7 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -195,32 +195,26 @@ class ProcessPool(Generic[Item, Result]):
         self._busy[worker.channel] = worker, item, lost
 
 
-@contextmanager
 def as_completed(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
-) -> Iterator[Iterator[tuple[int, Result]]]:
-    """Yield an iterator over pairs as results arrive: the index of an item, and its result.
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield pairs as results arrive: the index of an item, and its result.
 
-    An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
-    raises any exception of the function, and WorkerLostError if workers are lost for good.
+    An item is taken when a worker is free. Unfinished items are dropped when the generator is
+    closed. Raises any exception of the function, and WorkerLostError if workers are lost for good.
     """
+    waiting = iter(enumerate(items))
     with executor.started(partial(_numbered, work)) as workers:
-        yield _arriving(workers, iter(enumerate(items)))
+        workers.submit(waiting)
+        while found := workers.results():
+            # New items go out before results are passed on, so that no worker waits.
+            workers.submit(waiting)
+            yield from found
 
 
 def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
     place, content = item
     return place, work(content)
-
-
-def _arriving(
-    workers: Pool[tuple[int, Item], tuple[int, Result]], waiting: Iterator[tuple[int, Item]]
-) -> Iterator[tuple[int, Result]]:
-    workers.submit(waiting)
-    while found := workers.results():
-        # New items go out before results are passed on, so that no worker waits.
-        workers.submit(waiting)
-        yield from found
 
 
 def refuse_if_starting() -> None:
@@ -245,7 +239,8 @@ def starting(
     server, which calls `ahead` once. Where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
-    context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())
+    other = "forkserver" if has_fork_server() else "spawn"
+    context: BaseContext = multiprocessing.get_context("fork" if forks_itself else other)
     processes: list[BaseProcess] = []
 
     def start() -> Worker:
@@ -278,10 +273,6 @@ def has_fork_server() -> bool:
     It needs a socket, so the path of the folder for temporary files must be short.
     """
     return CAN_FORK and len(os.fsencode(gettempdir())) <= LONGEST_FOLDER
-
-
-def _other_method() -> str:
-    return "forkserver" if has_fork_server() else "spawn"
 
 
 @contextmanager

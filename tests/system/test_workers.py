@@ -6,6 +6,7 @@ import re
 import signal
 import sys
 import time
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -25,7 +26,7 @@ from shell import started as running
 
 
 def in_processes(work, items, jobs=2):
-    return as_completed(ProcessExecutor(jobs), work, items)
+    return closing(as_completed(ProcessExecutor(jobs), work, items))
 
 
 def started(work, jobs):
@@ -34,12 +35,13 @@ def started(work, jobs):
 
 SCRIPT = """
 import os, sys, time
+from contextlib import closing
 from greenest.system.workers import ProcessExecutor, as_completed
 
 if __name__ == "__main__":
     try:
         print("starting", flush=True)
-        with as_completed(ProcessExecutor(3), time.sleep, [0, 60, 60]) as results:
+        with closing(as_completed(ProcessExecutor(3), time.sleep, [0, 60, 60])) as results:
             next(results)
             print("working", flush=True)
             list(results)
@@ -162,8 +164,7 @@ def test_a_script_that_is_not_guarded_is_told_so_if_workers_import_it(tmp_path, 
         f"{before}\n"
         "from greenest.system.workers import ProcessExecutor, WorkerLostError, as_completed\n"
         "try:\n"
-        "    with as_completed(ProcessExecutor(2), abs, [1, 2]) as results:\n"
-        "        print(sorted(results))\n"
+        "    print(sorted(as_completed(ProcessExecutor(2), abs, [1, 2])))\n"
         "except WorkerLostError as error:\n"
         "    print(error)\n"
     )
