@@ -13,10 +13,10 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from queue import Empty, SimpleQueue
 from time import monotonic, sleep
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from greenest.system.version import digest
-from greenest.system.workers import WorkerLostError
+from greenest.system.workers import Pool, WorkerLostError
 
 if TYPE_CHECKING:
     from distributed import Client
@@ -39,82 +39,61 @@ def _serve(sources: str, work: Callable[[Item], Result], item: Item) -> Result:
 
 
 class Cluster:
-    """A connection to a scheduler, whose number of threads is asked for every `LOOK_SECONDS`."""
+    """The workers of a scheduler: an executor, and the pool that it has started."""
 
     def __init__(self, client: Client, address: str) -> None:
-        self.client = client
-        self.address = address
+        self._client = client
+        self._address = address
         self._looked = float("-inf")
         self._threads = 0
 
-    @property
-    def threads(self) -> int:
-        """The number of threads of all workers, as of the last look."""
-        if monotonic() - self._looked > LOOK_SECONDS and self.client.status == "running":
-            # The scheduler may be lost at this moment.
-            with suppress(OSError, AttributeError):
-                self._threads = sum(self.client.nthreads().values())
-            self._looked = monotonic()
-        return self._threads
-
     @contextmanager
-    def started(self, work: Callable[[Item], Result]) -> Iterator[ClusterWorkers[Item, Result]]:
-        """Yield a pool of workers that apply `work`; unfinished items are dropped on exit."""
-        workers = ClusterWorkers(self, work)
+    def started(self, work: Callable[[Item], Result]) -> Iterator[Pool[Item, Result]]:
+        """Have the workers apply `work`, and drop unfinished items on exit."""
+        self._work = work
+        self._pending: dict[Any, Any] = {}
+        self._arrived: SimpleQueue[Any] = SimpleQueue()
         try:
-            yield workers
+            yield self
         finally:
-            for future in workers.pending:
+            for future in self._pending:
                 future.release()
 
-    def wait(self) -> None:
-        """Wait for a lost scheduler to return; raises WorkerLostError if it does not."""
-        while self.client.status not in ("running", "closed"):
-            sleep(0.1)
-        if self.client.status == "closed":
-            gone = f"the scheduler is gone, and was not back in {SCHEDULER_SECONDS:.0f} s"
-            raise WorkerLostError(f"{self.address}: {gone}")
-
-
-class ClusterWorkers(Generic[Item, Result]):
-    """A pool of workers on a cluster that apply one function to items."""
-
-    def __init__(self, cluster: Cluster, work: Callable[[Item], Result]) -> None:
-        self._cluster = cluster
-        self._work = work
-        self.pending: dict[Any, Item] = {}
-        self._arrived: SimpleQueue[Any] = SimpleQueue()
+    @property
+    def threads(self) -> int:
+        """The number of threads of all workers, as of the last look, `LOOK_SECONDS` ago or less."""
+        if monotonic() - self._looked > LOOK_SECONDS and self._client.status == "running":
+            # The scheduler may be lost at this moment.
+            with suppress(OSError, AttributeError):
+                self._threads = sum(self._client.nthreads().values())
+            self._looked = monotonic()
+        return self._threads
 
     @property
     def capacity(self) -> int:
         """The largest number of items in progress, which changes with the workers."""
-        return PER_THREAD * max(self._cluster.threads, 1)
+        return PER_THREAD * max(self.threads, 1)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether items are in progress."""
-        return bool(self.pending)
-
-    def submit(self, items: Iterator[Item]) -> None:
+    def submit(self, items: Iterator[Any]) -> None:
         """Take from `items` as many as the capacity allows, and have them worked on."""
-        for item in islice(items, max(self.capacity - len(self.pending), 0)):
+        for item in islice(items, max(self.capacity - len(self._pending), 0)):
             self._send(item)
 
-    def results(self) -> list[Result]:
-        """Wait for a result, and return all that have arrived.
+    def results(self) -> list[Any]:
+        """Wait for a result, and return all that have arrived; none if no item is in progress.
 
         Raises WorkerLostError if the scheduler stays lost, and any exception of the function.
         """
         from distributed.client import FutureCancelledError
 
-        found: list[Result] = []
-        while self.pending and not (found and self._arrived.empty()):
+        found: list[Any] = []
+        while self._pending and not (found and self._arrived.empty()):
             try:
                 future = self._arrived.get(timeout=LOOK_SECONDS)
             except Empty:
-                self._cluster.wait()
+                self._wait()
                 continue
-            item = self.pending.pop(future)
+            item = self._pending.pop(future)
             try:
                 found.append(future.result())
             except (FutureCancelledError, OSError):
@@ -124,11 +103,19 @@ class ClusterWorkers(Generic[Item, Result]):
                 self._send(item)
         return found
 
-    def _send(self, item: Item) -> None:
-        self._cluster.wait()
-        future = self._cluster.client.submit(_serve, digest(), self._work, item, pure=False)
-        self.pending[future] = item
+    def _send(self, item: Any) -> None:
+        self._wait()
+        future = self._client.submit(_serve, digest(), self._work, item, pure=False)
+        self._pending[future] = item
         future.add_done_callback(self._arrived.put)
+
+    def _wait(self) -> None:
+        """Wait for a lost scheduler to return; raises WorkerLostError if it does not."""
+        while self._client.status not in ("running", "closed"):
+            sleep(0.1)
+        if self._client.status == "closed":
+            gone = f"the scheduler is gone, and was not back in {SCHEDULER_SECONDS:.0f} s"
+            raise WorkerLostError(f"{self._address}: {gone}")
 
 
 async def _greet(address: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import _thread
 import signal
 import sys
 import threading
@@ -90,8 +89,8 @@ def interrupts() -> Iterator[None]:
     """Raise KeyboardInterrupt even if numba replaces it by another error, or loses it.
 
     While LLVM compiles, Ctrl-C takes effect at the next line of Python. If that line is in a
-    callback of LLVM or in a finalizer, Python only reports the exception. So the signal is sent
-    again until the exception arrives.
+    callback of LLVM or in a finalizer, Python only reports the exception. So a timer raises it
+    again until it arrives.
     """
     try:
         with _sent_again():
@@ -114,14 +113,6 @@ def is_interrupt(error: BaseException) -> bool:
 def _sent_again() -> Iterator[None]:
     report = sys.unraisablehook
     is_lost = False
-    ended = threading.Event()
-    sending = threading.Lock()
-
-    def send() -> None:
-        if not ended.wait(AGAIN_SECONDS):
-            with sending:
-                if not ended.is_set():
-                    _interrupt_main()
 
     def noticed(unraisable: sys.UnraisableHookArgs) -> None:
         nonlocal is_lost
@@ -129,27 +120,18 @@ def _sent_again() -> Iterator[None]:
             report(unraisable)
             return
         is_lost = True
-        # A signal sent from within this hook would be lost, and starting a `Timer` would block.
-        _thread.start_new_thread(send, ())
+        # An exception within this hook would be lost, too. Windows has no such timer.
+        if hasattr(signal, "setitimer"):
+            signal.signal(signal.SIGALRM, _raise_interrupt)
+            signal.setitimer(signal.ITIMER_REAL, AGAIN_SECONDS)
 
     sys.unraisablehook = noticed
     try:
         yield
     finally:
         sys.unraisablehook = report
-        ended.set()
-        # A signal that is being sent arrives here, not later.
-        with sending:
-            pass
+        if is_lost and hasattr(signal, "setitimer"):
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
     if is_lost:
         raise KeyboardInterrupt
-
-
-def _interrupt_main() -> None:
-    """Interrupt the main thread, even if it waits for another thread."""
-    main = threading.main_thread().ident
-    heeded = [each for each in ENDINGS if callable(signal.getsignal(each))]
-    if hasattr(signal, "pthread_kill") and main is not None and heeded:
-        signal.pthread_kill(main, heeded[0])
-    else:
-        _thread.interrupt_main()

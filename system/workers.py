@@ -23,8 +23,7 @@ import pickle
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -33,7 +32,6 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from tempfile import gettempdir
-from threading import Thread
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
 
 from greenest.system import ahead as loading
@@ -68,15 +66,11 @@ class Pool(Protocol[Item_contra, Result_co]):
     def capacity(self) -> int:
         """The largest number of items in progress, which changes on a cluster."""
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether items are in progress."""
-
     def submit(self, items: Iterator[Item_contra]) -> None:
         """Take from `items` as many as the capacity allows, and start work on them."""
 
     def results(self) -> Sequence[Result_co]:
-        """Wait for at least one result; return all that have arrived.
+        """Wait for a result, and return all that have arrived; none if no item is in progress.
 
         Raises WorkerLostError if workers are lost for good, and any exception that the function
         raised.
@@ -167,24 +161,19 @@ class ProcessPool(Generic[Item, Result]):
         self._busy: dict[Connection, tuple[Worker, Item, int]] = {}
         """Workers, their items, and how many workers died with each item before."""
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether items are in progress."""
-        return bool(self._busy)
-
     def submit(self, items: Iterator[Item]) -> None:
         """Take an item from `items` for each idle worker, and send it to the worker."""
         for item in islice(items, len(self._idle)):
             self._give(self._idle.pop(), item, 0)
 
     def results(self) -> list[Result]:
-        """Wait for at least one result; return all that have arrived.
+        """Wait for a result, and return all that have arrived; none if no item is in progress.
 
         Raises WorkerLostError if several workers, one after the other, die with the same item, and
         any exception that the function raised.
         """
         found: list[Result] = []
-        while not found:
+        while self._busy and not found:
             for channel in cast(list[Connection], wait(list(self._busy))):
                 worker, item, lost = self._busy.pop(channel)
                 try:
@@ -206,33 +195,26 @@ class ProcessPool(Generic[Item, Result]):
         self._busy[worker.channel] = worker, item, lost
 
 
-@contextmanager
 def as_completed(
     executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
-) -> Iterator[Iterator[tuple[int, Result]]]:
-    """Yield an iterator over pairs as results arrive: the index of an item, and its result.
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield pairs as results arrive: the index of an item, and its result.
 
-    An item is taken when a worker is free. Unfinished items are dropped on exit. The iterator
-    raises any exception of the function, and WorkerLostError if workers are lost for good.
+    An item is taken when a worker is free. Unfinished items are dropped when the generator is
+    closed. Raises any exception of the function, and WorkerLostError if workers are lost for good.
     """
+    waiting = iter(enumerate(items))
     with executor.started(partial(_numbered, work)) as workers:
-        yield _arriving(workers, iter(enumerate(items)))
+        workers.submit(waiting)
+        while found := workers.results():
+            # New items go out before results are passed on, so that no worker waits.
+            workers.submit(waiting)
+            yield from found
 
 
 def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
     place, content = item
     return place, work(content)
-
-
-def _arriving(
-    workers: Pool[tuple[int, Item], tuple[int, Result]], waiting: Iterator[tuple[int, Item]]
-) -> Iterator[tuple[int, Result]]:
-    workers.submit(waiting)
-    while workers.is_busy:
-        found = workers.results()
-        # New items go out before results are passed on, so that no worker waits.
-        workers.submit(waiting)
-        yield from found
 
 
 def refuse_if_starting() -> None:
@@ -257,7 +239,8 @@ def starting(
     server, which calls `ahead` once. Where the system cannot fork, they are new processes.
     """
     refuse_if_starting()
-    context: BaseContext = multiprocessing.get_context("fork" if forks_itself else _other_method())
+    other = "forkserver" if has_fork_server() else "spawn"
+    context: BaseContext = multiprocessing.get_context("fork" if forks_itself else other)
     processes: list[BaseProcess] = []
 
     def start() -> Worker:
@@ -292,10 +275,6 @@ def has_fork_server() -> bool:
     return CAN_FORK and len(os.fsencode(gettempdir())) <= LONGEST_FOLDER
 
 
-def _other_method() -> str:
-    return "forkserver" if has_fork_server() else "spawn"
-
-
 @contextmanager
 def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
     """Let a fork server that starts within the block call `ahead` first."""
@@ -310,28 +289,11 @@ def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]
         os.environ.pop(loading.NAME, None)  # another thread may have started a worker meanwhile
 
 
-@contextmanager
-def in_threads(
-    work: Callable[[Item], Result], items: Sequence[Item], jobs: int
-) -> Iterator[Iterator[Result]]:
-    """Apply a function to items in threads; yield an iterator over results in the items' order.
-
-    On exit, items in progress are finished and other items are dropped.
-    """
-    pool = ThreadPoolExecutor(jobs)
-    try:
-        yield pool.map(work, items)
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:
         _leave_parent(channel.fileno())
-    else:
-        Thread(target=_end_with_parent, daemon=True).start()
     try:
         while True:
             item = channel.recv()
@@ -360,13 +322,6 @@ def _leave_parent(pipe: int) -> None:
     os.closerange(3, pipe)
     os.closerange(pipe + 1, os.sysconf("SC_OPEN_MAX"))
     gc.freeze()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _portable(error: Exception) -> Exception:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from inspect import signature
 from pathlib import Path
@@ -106,7 +106,7 @@ def _at_work(
             return
         compile_all()
     try:
-        with as_completed(executor, Measurement.measure, parts) as measured:
+        with closing(as_completed(executor, Measurement.measure, parts)) as measured:
             yield measured
     except WorkerLostError as error:
         raise BatchError(str(error)) from None

@@ -21,6 +21,7 @@ than the board, or the board has no hole in these columns (and rows).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
@@ -29,7 +30,6 @@ from greenest.lab.holes import stuck
 from greenest.lab.holes.stuck import Known, Room
 from greenest.solver.kernels.arrays import Bools, UInt64s
 from greenest.solver.kernels.cache import compiled
-from greenest.system.workers import in_threads
 
 AT_ONCE = 1 << 14
 """The most heads joined at a time."""
@@ -148,8 +148,11 @@ def _joined(
         return found
 
     parts = [part for part in np.array_split(heads, 1 + len(heads) // AT_ONCE) if len(part)]
-    with in_threads(join, parts, jobs) as found:
-        yield from found
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        yield from pool.map(join, parts)
+    finally:
+        pool.shutdown(cancel_futures=True)
 
 
 @compiled()

@@ -84,8 +84,7 @@ def _decided_calls(
         for start in range(0, len(group.boards), size)
     ]
     work = partial(_all_calls, limits, engine)
-    with as_completed(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts) as results:
-        found = dict(results)
+    found = dict(as_completed(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts))
     return [call for number in range(len(parts)) for call in found[number]]
 
 

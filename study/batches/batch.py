@@ -269,8 +269,8 @@ def _rounds(
     pace = Pace(keep) if cluster else None
     with executor.started(partial(_work_on, run, keep=keep)) as workers:
         workers.submit(repeat(Part(range(0), 0), workers.capacity))
-        while workers.is_busy:
-            _results(workers)
+        while _results(workers):
+            pass
         yield Round(None, Counter(), starting=perf_counter() - began)
         finished: Sequence[Round] = ()
         seconds = _round_seconds()
@@ -278,9 +278,9 @@ def _rounds(
             # New ranges go out before the finished ones are written down, so no worker waits.
             workers.submit(_parts(work, workers, pace, seconds))
             yield from finished
-            if not workers.is_busy:
-                return
             finished = _results(workers)
+            if not finished:
+                return
             for each in finished:
                 work.put_back(*each.left)
                 if pace:

@@ -76,13 +76,12 @@ class _Queue(Generic[Label]):
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
         ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
-        while workers.is_busy or self._verdicts or not self._are_read:
+        while self._labels or not self._are_read:
             workers.submit(self._undecided(number + ahead))
             while number in self._verdicts:
                 yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1
-            if workers.is_busy:
-                self._take(workers.results())
+            self._take(workers.results())
 
     def _undecided(self, end: int) -> Iterator[tuple[int, Boards]]:
         """Read the parts with numbers below `end`; yield number and boards of the undecided ones.

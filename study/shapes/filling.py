@@ -8,6 +8,7 @@ part is a range of masks with equally many cells. Threads fill the table in plac
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 import numpy as np
@@ -17,7 +18,6 @@ from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.notes import Notes
 from greenest.study.progress import Advance
-from greenest.system.workers import in_threads
 
 PART_POSITIONS = 1 << 22
 """Positions that a thread decides at a time, in less than a second; a single mask may have more."""
@@ -84,14 +84,16 @@ class Filling:
         """Decide all masks left, the fewest stacks first, in `jobs` threads."""
         self._solve(range(0))
         for stacks in range(self.layout.cells + 1):
-            parts = list(self._parts(stacks))
-            with in_threads(self._solve, parts, jobs) as solved:
-                for part in solved:
+            pool = ThreadPoolExecutor(jobs)
+            try:
+                for part in pool.map(self._solve, self._parts(stacks)):
                     self.done = part.stop
                     if progress:
                         progress(len(part) * 3**stacks)
                     if perf_counter() - self._saved_at > SAVE_SECONDS:
                         self.save()
+            finally:
+                pool.shutdown(cancel_futures=True)
         self.save()
 
     def _parts(self, stacks: int) -> Iterator[range]:

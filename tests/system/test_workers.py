@@ -6,9 +6,9 @@ import re
 import signal
 import sys
 import time
+from contextlib import closing
 from functools import partial
 from pathlib import Path
-from threading import Event
 
 import pytest
 
@@ -19,7 +19,6 @@ from greenest.system.workers import (
     ProcessExecutor,
     WorkerLostError,
     as_completed,
-    in_threads,
     starting,
 )
 from shell import LONGEST_WAIT, assert_all_gone, ended
@@ -27,7 +26,7 @@ from shell import started as running
 
 
 def in_processes(work, items, jobs=2):
-    return as_completed(ProcessExecutor(jobs), work, items)
+    return closing(as_completed(ProcessExecutor(jobs), work, items))
 
 
 def started(work, jobs):
@@ -36,12 +35,13 @@ def started(work, jobs):
 
 SCRIPT = """
 import os, sys, time
+from contextlib import closing
 from greenest.system.workers import ProcessExecutor, as_completed
 
 if __name__ == "__main__":
     try:
         print("starting", flush=True)
-        with as_completed(ProcessExecutor(3), time.sleep, [0, 60, 60]) as results:
+        with closing(as_completed(ProcessExecutor(3), time.sleep, [0, 60, 60])) as results:
             next(results)
             print("working", flush=True)
             list(results)
@@ -102,8 +102,8 @@ def all_results(workers, items):
     items = iter(items)
     found = []
     workers.submit(items)
-    while workers.is_busy:
-        found += workers.results()
+    while some := workers.results():
+        found += some
         workers.submit(items)
     return found
 
@@ -121,16 +121,6 @@ def test_each_result_comes_with_the_place_of_its_item(jobs):
         assert sorted(results) == [(0, 20), (1, 40), (2, 20), (3, 60)]
     with in_processes(doubled, [], jobs) as results:
         assert list(results) == []
-
-
-def test_results_of_threads_come_in_the_order_of_the_items():
-    first = Event()
-
-    def work(number):
-        return first.wait(LONGEST_WAIT) if number == 0 else first.set()
-
-    with in_threads(work, [0, 1], 2) as results:
-        assert list(results) == [True, None]
 
 
 def test_what_the_work_raises_is_raised_where_its_result_would_be():
@@ -174,8 +164,7 @@ def test_a_script_that_is_not_guarded_is_told_so_if_workers_import_it(tmp_path, 
         f"{before}\n"
         "from greenest.system.workers import ProcessExecutor, WorkerLostError, as_completed\n"
         "try:\n"
-        "    with as_completed(ProcessExecutor(2), abs, [1, 2]) as results:\n"
-        "        print(sorted(results))\n"
+        "    print(sorted(as_completed(ProcessExecutor(2), abs, [1, 2])))\n"
         "except WorkerLostError as error:\n"
         "    print(error)\n"
     )
@@ -209,7 +198,6 @@ def test_idle_workers_do_the_work_of_slow_ones_and_take_no_item_early(tmp_path):
         one.join()
         workers.submit(items)
         assert next(items) == 12
-        assert workers.is_busy
         assert sorted(all_results(workers, [])) == [20, 22]
     with started(partial(in_turn, tmp_path), 2) as workers:
         assert sorted(all_results(workers, range(21))) == list(range(21))
@@ -301,8 +289,8 @@ def results(work, items, ahead=None):
     items = iter(items)
     with ProcessExecutor(2, ahead).started(work) as workers:
         workers.submit(items)
-        while workers.is_busy:
-            yield from workers.results()
+        while found := workers.results():
+            yield from found
             workers.submit(items)
 
 if __name__ == "__main__":

@@ -46,8 +46,7 @@ def squared(number: int) -> tuple[int, int]:
 def test_items_are_done_by_workers_and_come_back_with_their_places(
     executor: Cluster, told: list[str]
 ) -> None:
-    with as_completed(executor, squared, range(10)) as results:
-        found = dict(results)
+    found = dict(as_completed(executor, squared, range(10)))
     assert {number: square for number, (square, _) in found.items()} == {
         number: number * number for number in range(10)
     }
@@ -58,30 +57,27 @@ def test_items_are_done_by_workers_and_come_back_with_their_places(
 def test_no_more_items_are_taken_than_may_be_in_hand(executor: Cluster) -> None:
     items = iter(range(10))
     with executor.started(squared) as workers:
-        assert not workers.is_busy
+        assert not workers.results()
         workers.submit(items)
         assert next(items) == workers.capacity == 4
-        while workers.is_busy:
-            assert workers.results()
+        while workers.results():
+            pass
 
 
 @pytest.mark.parametrize(("number", "error"), [(13, LookupError), (14, OSError)])
 def test_what_the_work_raises_is_raised(
     executor: Cluster, number: int, error: type[Exception]
 ) -> None:
-    with pytest.raises(error, match="no "), as_completed(executor, squared, [number]) as found:
-        list(found)
+    with pytest.raises(error, match="no "):
+        list(as_completed(executor, squared, [number]))
 
 
 def test_a_worker_of_other_sources_is_refused_before_it_works(
     executor: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "digest", lambda: "other")
-    with (
-        pytest.raises(WorkerLostError, match=r"a worker has other sources .*, here other"),
-        as_completed(executor, squared, [1]) as results,
-    ):
-        list(results)
+    with pytest.raises(WorkerLostError, match=r"a worker has other sources .*, here other"):
+        list(as_completed(executor, squared, [1]))
 
 
 def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
