@@ -221,7 +221,7 @@ def test_a_ledger_is_not_written_over(path, tmp_path):
         ("--output x.txt", "Give --format, or --output with a name such as"),
         ("--format csv --columns board,heights", "'heights' is none of run,"),
         ("--format csv --columns board,board", "'board' is named twice"),
-        ("--format csv --output /nowhere/table", "No such file or directory"),
+        ("--format csv --output /nowhere/table", "there is no folder /nowhere"),
         ("--output x.parquet", "pyarrow is not installed: pip install '.[parquet]'"),
     ],
 )
