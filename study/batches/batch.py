@@ -364,7 +364,7 @@ def _decide_some(
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
-    collector = Collector(boards.start, keep) if keep else None
+    collector = Collector(boards, keep) if keep else None
     tally: Tally = Counter()
     rest = boards
     open_boards: Sequence[int] = ()

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.solver.bulk.outcomes import ENGINE_OF, REASONS, STATUS_OF
 from greenest.solver.bulk.verdicts import Answers
-from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.verdict import Verdict
-from greenest.study.book.chunk import STATIC, Chunk, Kind, counted, unsigned
+from greenest.study.book.chunk import ENTRY, STATIC, Chunk, Kind, counted, unsigned
 from greenest.study.run import Keep
 
 OF_CALLS = [
@@ -24,32 +22,30 @@ OF_CALLS = [
 
 
 class Collector:
-    """A builder of chunks, from the answers of calls on consecutive boards."""
+    """A builder of chunks, from the answers of calls on the first of some boards, in order."""
 
-    def __init__(self, start: int, keep: Keep) -> None:
-        self._start = start
+    def __init__(self, boards: range, keep: Keep) -> None:
+        self._boards = boards
         self._keep = keep
         self._kinds = list(OF_CALLS)
         self._places = {kind: place for place, kind in enumerate(OF_CALLS)}
-        self._which: list[NDArray[np.uint32]] = []
-        self._nodes: list[Int64s] = []
-        self._seconds: list[NDArray[np.float64]] = []
+        self._entries = np.empty(len(boards), ENTRY)
+        self._count = 0
         self._moves: list[bytes] = []
 
     def add(self, answers: Answers) -> None:
         """Add the boards of a call; those that it left open may have been decided since."""
         boards, found = answers.boards, answers.found
-        which = found.outcomes.astype(np.uint32)
-        nodes = found.nodes[:, 0] + found.nodes[:, 1]
-        seconds = np.full(len(boards), answers.seconds)
+        entries = self._entries[self._count : self._count + len(boards)]
         is_solved = found.is_solved
+        self._count += len(boards)
+        entries["nodes"] = found.nodes[:, 0] + found.nodes[:, 1]
+        entries["seconds"] = answers.seconds
+        entries["boards"] = 1
+        entries["kind"] = found.outcomes
         for place, verdict in answers.alone.items():
-            which[place] = self._place(verdict)
-            nodes[place], seconds[place] = verdict.nodes, verdict.seconds
+            entries[place] = (verdict.nodes, verdict.seconds, 1, self._place(verdict))
             is_solved[place] = verdict.captures is not None
-        self._which.append(which)
-        self._nodes.append(nodes)
-        self._seconds.append(seconds)
         if self._keep == "all":
             kind = unsigned(boards.rows * boards.cols)
             self._moves.append(answers.solutions()[is_solved].astype(kind, copy=False).tobytes())
@@ -65,18 +61,7 @@ class Collector:
 
     def chunks(self, decided: Iterable[range]) -> list[Chunk]:
         """Return a chunk for each range of decided boards; all of them were added."""
-        if not self._which:
-            return []
-        which = np.concatenate(self._which)
-        whole = Chunk(
-            self._start,
-            self._start + len(which),
-            self._kinds,
-            which,
-            np.concatenate(self._nodes),
-            np.concatenate(self._seconds),
-            np.zeros(0, dtype=np.int64),
-            b"".join(self._moves),
-        )
+        start, entries = self._boards.start, self._entries[: self._count]
+        whole = Chunk(start, start + self._count, self._kinds, entries, b"".join(self._moves))
         parts = [whole.part(each) for each in decided]
         return parts if self._keep == "all" else [counted([each]) for each in parts]

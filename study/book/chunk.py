@@ -49,24 +49,24 @@ class Effort(NamedTuple):
     seconds: float
 
 
+ENTRY = np.dtype([("nodes", "<i8"), ("seconds", "<f8"), ("boards", "<i8"), ("kind", "<u4")])
+"""What a chunk has of some boards: their nodes, their seconds together, how many they are, and the
+index of their kind."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chunk:
     """The verdicts on the random boards with the indexes `start` to `stop` - 1.
 
-    Arrays have an entry for each board, by index. If boards are only counted, they have an entry
-    for each kind and rounded number of nodes, `boards` has how many boards these are, and `seconds`
-    the sum of their seconds; else `boards` is empty. `which` has indexes into `kinds`. `moves` has
-    the source and the target cell of each capture of each solvable board, if there is an entry for
-    each board.
+    `entries` is an array of type ENTRY: an entry for each board, by index; or if boards are only
+    counted, for each verdict, engine and rounded number of nodes. `moves` has the source and the
+    target cell of each capture of each solvable board; none if boards are only counted.
     """
 
     start: int
     stop: int
     kinds: Sequence[Kind]
-    which: NDArray[np.unsignedinteger[Any]]
-    nodes: Int64s
-    seconds: NDArray[np.float64]
-    boards: Int64s
+    entries: NDArray[Any]
     moves: bytes
 
     @property
@@ -75,27 +75,23 @@ class Chunk:
         return range(self.start, self.stop)
 
     @property
-    def weights(self) -> Int64s:
-        """The number of boards of each entry."""
-        return self.boards if len(self.boards) else np.ones(len(self.which), dtype=np.int64)
-
-    @property
     def is_solved(self) -> NDArray[np.bool_]:
         """Whether the boards of each entry are solvable."""
-        flags: NDArray[np.bool_] = _are_solvable(self.kinds)[self.which]
+        are_solvable = np.array([kind.verdict == Status.SOLVABLE for kind in self.kinds])
+        flags: NDArray[np.bool_] = are_solvable[self.entries["kind"]]
         return flags
 
     def tally(self) -> Tally:
         """Count the boards by verdict and engine."""
         tally: Tally = Counter()
-        boards = np.bincount(self.which, self.weights, len(self.kinds))
+        boards = np.bincount(self.entries["kind"], self.entries["boards"], len(self.kinds))
         for kind, count in zip(self.kinds, boards.astype(np.int64).tolist(), strict=True):
             tally[kind.verdict, kind.engine] += count
         return +tally
 
     def efforts(self) -> Iterator[Effort]:
         """Yield what boards with the same kind and nodes took, by nodes."""
-        return _grouped([self], self.nodes)
+        return _grouped([self], self.entries["nodes"])
 
     def part(self, indexes: range) -> Chunk:
         """Return the verdicts on some of the boards, with their kinds alone.
@@ -103,22 +99,13 @@ class Chunk:
         A chunk that counts boards has no parts.
         """
         start, stop = indexes.start - self.start, indexes.stop - self.start
-        which, is_solved = self.which[start:stop], self.is_solved
-        used = np.flatnonzero(np.bincount(which, minlength=len(self.kinds))).tolist()
-        places = np.zeros(len(self.kinds), dtype=np.uint32)
-        places[used] = np.arange(len(used))
+        entries, is_solved = self.entries[start:stop].copy(), self.is_solved
+        used = np.flatnonzero(np.bincount(entries["kind"]))
+        entries["kind"] = np.searchsorted(used, entries["kind"])
+        kinds = [self.kinds[place] for place in used.tolist()]
         size = len(self.moves) // (int(np.count_nonzero(is_solved)) or 1)
         first, end = (size * np.count_nonzero(is_solved[:place]) for place in (start, stop))
-        return Chunk(
-            indexes.start,
-            indexes.stop,
-            [self.kinds[place] for place in used],
-            places[which],
-            self.nodes[start:stop],
-            self.seconds[start:stop],
-            self.boards,
-            self.moves[first:end],
-        )
+        return Chunk(indexes.start, indexes.stop, kinds, entries, self.moves[first:end])
 
     def parts(self, size: int) -> Iterator[Chunk]:
         """Yield the chunk in parts of at most `size` boards."""
@@ -133,9 +120,9 @@ class Chunk:
     def verdicts(self, run: Run) -> Iterator[tuple[int, Verdict]]:
         """Yield index and verdict of each board of the run; the captures are not replayed."""
         captures = iter(self.captures(run).tolist())
-        columns = (self.which.tolist(), self.nodes.tolist(), self.seconds.tolist())
-        for index, which, nodes, seconds in zip(self.indexes, *columns, strict=True):
-            position, kind = run.position(index), self.kinds[which]
+        for index, entry in zip(self.indexes, self.entries.tolist(), strict=True):
+            nodes, seconds, _, place = entry
+            position, kind = run.position(index), self.kinds[place]
             status, reason, solution = Status(kind.verdict), kind.reason_on(position), None
             if status is Status.SOLVABLE:
                 solution = tuple(map(Capture._make, next(captures)))
@@ -144,33 +131,15 @@ class Chunk:
 
     def row(self) -> tuple[Any, ...]:
         """Return the columns of the table `chunks` after the run."""
-        return (
-            self.start,
-            self.stop,
-            *self._by_status(),
-            json.dumps(self.kinds),
-            self.which.astype(unsigned(len(self.kinds))).tobytes(),
-            self.nodes.astype("<i8").tobytes(),
-            self.seconds.astype("<f8").tobytes(),
-            self.boards.astype("<i8").tobytes(),
-            self.moves,
-        )
+        kinds, entries = json.dumps(self.kinds), self.entries.tobytes()
+        return (self.start, self.stop, *self._by_status(), kinds, entries, self.moves)
 
     @classmethod
     def of_row(cls, row: Sequence[Any], settings: Settings) -> Chunk:
-        """Return the chunk with these columns; raises ValueError and others if no chunk has them."""
-        start, stop, *counts, listed, which, nodes, seconds, boards, moves = row
+        """Return the chunk with these columns; raises ValueError and others if there is none."""
+        start, stop, *counts, listed, entries, moves = row
         kinds = [Kind(*each) for each in json.loads(listed)]
-        chunk = cls(
-            start,
-            stop,
-            kinds,
-            np.frombuffer(which, dtype=unsigned(len(kinds))),
-            np.frombuffer(nodes, dtype="<i8"),
-            np.frombuffer(seconds, dtype="<f8"),
-            np.frombuffer(boards, dtype="<i8"),
-            moves,
-        )
+        chunk = cls(start, stop, kinds, np.frombuffer(entries, ENTRY), moves)
         chunk._check(settings)
         if chunk._by_status() != counts:
             raise ValueError("other counts than of its boards")
@@ -184,20 +153,17 @@ class Chunk:
 
     def _check(self, settings: Settings) -> None:
         """Raise ValueError for what no chunk of a run has."""
-        run, entries = settings.run, len(self.which)
-        are_counted = settings.keep == "counts"
+        run, entries, are_counted = settings.run, self.entries, settings.keep == "counts"
         is_right = (
             0 <= self.start < self.stop
-            and len(self.nodes) == len(self.seconds) == entries > 0
-            and len(self.boards) == are_counted * entries
-            and self.weights.min() > 0
-            and self.weights.sum() == len(self.indexes)
-            and self.which.max() < len(self.kinds)
-            and self.nodes.min() >= 0
-            and ((self.seconds >= 0) & (self.seconds <= LONGEST_SECONDS)).all()
+            and (are_counted or len(entries) == len(self.indexes))
+            and entries["boards"].min() > 0
+            and entries["boards"].sum() == len(self.indexes)
+            and entries["kind"].max() < len(self.kinds)
+            and entries["nodes"].min() >= 0
+            and ((entries["seconds"] >= 0) & (entries["seconds"] <= LONGEST_SECONDS)).all()
             and {kind.verdict for kind in self.kinds} <= set(Status)
             and {type(kind.engine) for kind in self.kinds} == {str}
-            and (not are_counted or not self.moves)
             and (are_counted or (self.captures(run) < run.rows * run.cols).all())
         )
         if not is_right:
@@ -210,21 +176,13 @@ def unsigned(numbers: int) -> np.dtype[Any]:
 
 
 def counted(chunks: Sequence[Chunk]) -> Chunk:
-    """Return adjacent chunks as one that counts their boards by kind and rounded nodes."""
-    nodes = rounded(np.concatenate([each.nodes for each in chunks]))
+    """Return adjacent chunks as one that counts their boards by verdict, engine and nodes."""
+    nodes = rounded(np.concatenate([each.entries["nodes"] for each in chunks]))
     efforts = list(_grouped(chunks, nodes))
     kinds = sorted({Kind(each.verdict, each.engine, None) for each in efforts})
-    places = {(kind.verdict, kind.engine): place for place, kind in enumerate(kinds)}
-    return Chunk(
-        chunks[0].start,
-        chunks[-1].stop,
-        kinds,
-        np.array([places[each.verdict, each.engine] for each in efforts], dtype=np.uint32),
-        np.array([each.nodes for each in efforts], dtype=np.int64),
-        np.array([each.seconds for each in efforts], dtype=np.float64),
-        np.array([each.boards for each in efforts], dtype=np.int64),
-        b"",
-    )
+    places = {kind[:2]: place for place, kind in enumerate(kinds)}
+    entries = [(each.nodes, each.seconds, each.boards, places[each[:2]]) for each in efforts]
+    return Chunk(chunks[0].start, chunks[-1].stop, kinds, np.array(entries, ENTRY), b"")
 
 
 def _grouped(chunks: Sequence[Chunk], nodes: Int64s) -> Iterator[Effort]:
@@ -233,17 +191,15 @@ def _grouped(chunks: Sequence[Chunk], nodes: Int64s) -> Iterator[Effort]:
     `nodes` has the number of nodes of each entry of the chunks.
     """
     kinds = sorted({(kind.verdict, kind.engine) for each in chunks for kind in each.kinds})
-    which = [
-        np.array([kinds.index((kind.verdict, kind.engine)) for kind in each.kinds])[each.which]
-        for each in chunks
-    ]
+    of_kinds = [np.array([kinds.index(kind[:2]) for kind in each.kinds]) for each in chunks]
+    each_kind = [of[each.entries["kind"]] for of, each in zip(of_kinds, chunks, strict=True)]
+    entries = np.concatenate([each.entries for each in chunks])
     numbers, places = np.unique(nodes, return_inverse=True)
-    groups, of_group = np.unique(places * len(kinds) + np.concatenate(which), return_inverse=True)
-    boards = np.bincount(of_group, np.concatenate([each.weights for each in chunks]))
-    seconds = np.bincount(of_group, np.concatenate([each.seconds for each in chunks]))
-    columns = (groups.tolist(), boards.astype(np.int64).tolist(), seconds.tolist())
-    for group, count, spent in zip(*columns, strict=True):
-        place, kind = divmod(group, len(kinds))
+    groups, group = np.unique(places * len(kinds) + np.concatenate(each_kind), return_inverse=True)
+    boards = np.bincount(group, entries["boards"]).astype(np.int64).tolist()
+    seconds = np.bincount(group, entries["seconds"]).tolist()
+    for each, count, spent in zip(groups.tolist(), boards, seconds, strict=True):
+        place, kind = divmod(each, len(kinds))
         verdict, engine = kinds[kind]
         yield Effort(verdict, engine, int(numbers[place]), count, spent)
 
@@ -253,7 +209,3 @@ def rounded(nodes: Int64s) -> Int64s:
     lost = np.maximum(np.frexp(nodes.astype(np.float64))[1] - KEPT_BITS, 0)
     whole: Int64s = nodes >> lost << lost
     return whole
-
-
-def _are_solvable(kinds: Sequence[Kind]) -> NDArray[np.bool_]:
-    return np.array([kind.verdict == Status.SOLVABLE for kind in kinds])

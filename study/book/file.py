@@ -283,7 +283,8 @@ class OpenFile:
 def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[OpenFile]:
     """Open a ledger for writing, or create it; all of it is checked first.
 
-    A new ledger has small pages if `is_small`. `notify` receives a message while another program has the file locked.
+    A new ledger has small pages if `is_small`. `notify` receives a message while another program
+    has the file locked.
 
     Raises LedgerError, with the file unchanged, if it is damaged or has a second name. Raises
     LedgerFailedError, with what was recorded unchanged, if it cannot be written, as by another

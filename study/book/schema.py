@@ -24,8 +24,7 @@ SEALED = {
     "chunks": """CREATE TABLE chunks (
     run INTEGER NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,
     solvable INTEGER NOT NULL, unsolvable INTEGER NOT NULL, undecided INTEGER NOT NULL,
-    kinds TEXT NOT NULL, which BLOB NOT NULL, nodes BLOB NOT NULL, seconds BLOB NOT NULL,
-    boards BLOB NOT NULL, moves BLOB NOT NULL, PRIMARY KEY (run, start)
+    kinds TEXT NOT NULL, entries BLOB NOT NULL, moves BLOB NOT NULL, PRIMARY KEY (run, start)
 ) STRICT, WITHOUT ROWID""",
     "verdicts": """CREATE TABLE verdicts (
     run INTEGER NOT NULL, board TEXT NOT NULL, verdict TEXT NOT NULL, engine TEXT NOT NULL,

@@ -70,10 +70,9 @@ class Shard(NamedTuple):
 
     def chunks(self, boards: range = ALL) -> Iterator[Chunk]:
         """Yield the verdicts on `boards`, by index; chunks that count boards are yielded whole."""
-        columns = "start, stop, solvable, unsolvable, undecided, kinds, which, nodes, seconds"
         query = (
-            f"SELECT {columns}, boards, moves FROM chunks "
-            "WHERE run = ?1 AND stop > ?2 AND start < ?3 ORDER BY start"
+            "SELECT start, stop, solvable, unsolvable, undecided, kinds, entries, moves "
+            "FROM chunks WHERE run = ?1 AND stop > ?2 AND start < ?3 ORDER BY start"
         )
         for row in self._asked(query, boards.start, boards.stop):
             try:

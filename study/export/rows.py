@@ -114,7 +114,7 @@ def in_columns(
 def _of_part(part: Chunk, run: Run, number: int) -> Columns:
     count, indexes = len(part.indexes), list(part.indexes)
     boards = Boards(run.rows, run.cols, run.pieces, run.cells(part.indexes))
-    kinds = [part.kinds[place] for place in part.which.tolist()]
+    kinds = [part.kinds[place] for place in part.entries["kind"].tolist()]
     reasons = [
         kind.reason_on(boards.position(place)) if kind.engine == STATIC else kind.reason
         for place, kind in enumerate(kinds)
@@ -130,10 +130,10 @@ def _of_part(part: Chunk, run: Run, number: int) -> Columns:
         "board": board_texts(boards.cells, run.rows, run.cols),
         "verdict": [kind.verdict for kind in kinds],
         "engine": [kind.engine for kind in kinds],
-        "nodes": part.nodes.tolist(),
+        "nodes": part.entries["nodes"].tolist(),
         "moves": [next(moves) if each else None for each in part.is_solved.tolist()],
         "reason": reasons,
-        "seconds": [round(each, 6) for each in part.seconds.tolist()],
+        "seconds": [round(each, 6) for each in part.entries["seconds"].tolist()],
     }
 
 

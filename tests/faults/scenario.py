@@ -10,6 +10,7 @@ import json
 import re
 import shutil
 import sqlite3
+import struct
 from collections import Counter
 from collections.abc import Callable, Iterable
 from contextlib import closing
@@ -41,7 +42,7 @@ BOARD = "..GW/GWB./BGBG"
 SOLVED = "BGW/GWB/WBG"
 BOARDS = """SELECT (SELECT count(*) FROM verdicts)
     + (SELECT coalesce(sum(stop - start), 0) FROM chunks)"""
-CHUNKS = """SELECT keep, start, stop, kinds, which, chunks.nodes, moves, chunks.boards
+CHUNKS = """SELECT keep, start, stop, kinds, entries, moves
     FROM chunks JOIN runs ON run = number ORDER BY run, start"""
 TABLES = {
     "runs": "SELECT * FROM runs ORDER BY number",
@@ -125,13 +126,14 @@ def verdicts(path: Path) -> Any:
 def _joined(chunks: Iterable[tuple[Any, ...]]) -> list[Any]:
     """Return verdicts, nodes and moves of all boards, however they were cut into chunks."""
     boards: list[Any] = []
-    columns = [b"", b"", b""]
-    for keep, start, stop, kinds, which, *blobs in chunks:
-        listed = json.loads(kinds)
-        indexes = range(start, stop) if keep == "all" else [(start, stop)] * len(which)
-        boards += [(each, *listed[kind]) for each, kind in zip(indexes, which, strict=True)]
-        columns = [before + blob for before, blob in zip(columns, blobs, strict=True)]
-    return [boards, *columns]
+    joined = b""
+    for keep, start, stop, kinds, entries, moves in chunks:
+        listed, found = json.loads(kinds), list(struct.iter_unpack("<qdqI", entries))
+        indexes = range(start, stop) if keep == "all" else [(start, stop)] * len(found)
+        for index, (nodes, _, count, kind) in zip(indexes, found, strict=True):
+            boards.append((index, nodes, count, *listed[kind]))
+        joined += moves
+    return [boards, joined]
 
 
 def without_times(found: Any) -> Any:

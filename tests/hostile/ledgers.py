@@ -70,7 +70,7 @@ STATEMENTS = (
     "DELETE FROM chunks",
     "UPDATE chunks SET start = start + 1",
     'UPDATE chunks SET kinds = \'[["solvable", "dfs", null]]\'',
-    "UPDATE chunks SET moves = nodes, nodes = moves",
+    "UPDATE chunks SET moves = entries, entries = moves",
     "PRAGMA page_size = 512; VACUUM",
     "PRAGMA page_size = 65536; VACUUM",
     "PRAGMA encoding = 'UTF-16'; VACUUM",

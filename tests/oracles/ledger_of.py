@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sqlite3
+import struct
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
@@ -17,7 +18,7 @@ import pytest
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.book import open_book
-from greenest.study.book.chunk import Chunk, Kind
+from greenest.study.book.chunk import ENTRY, Chunk, Kind
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.shards import Shard, read_shards
 from greenest.study.ledgers import ledger_stats
@@ -65,46 +66,43 @@ def chunk_of(entries: Sequence[Entry]) -> list[Chunk]:
         entries[0].idx,
         entries[0].idx + len(entries),
         kinds,
-        np.array([kinds.index(Kind(*each[1:4])) for each in entries], dtype=np.uint8),
-        np.array([each.nodes for each in entries], dtype=np.int64),
-        np.array([each.seconds for each in entries], dtype=np.float64),
-        np.zeros(0, dtype=np.int64),
+        np.array(
+            [(each.nodes, each.seconds, 1, kinds.index(Kind(*each[1:4]))) for each in entries],
+            dtype="<i8,<f8,<i8,<u4",
+        ).view(ENTRY),
         b"".join(each.moves or b"" for each in entries),
     )
     return [chunk]
 
 
-CHUNKS = """SELECT run, start, kinds, which, chunks.nodes, seconds, chunks.boards, moves,
-    rows * cols, pieces FROM chunks JOIN runs ON run = number ORDER BY run, start"""
+CHUNKS = """SELECT run, start, kinds, entries, moves, rows * cols, pieces
+    FROM chunks JOIN runs ON run = number ORDER BY run, start"""
+
+
+def unpacked(entries: bytes) -> Iterator[tuple[Any, ...]]:
+    """Return nodes, seconds, boards and kind of each entry."""
+    return struct.iter_unpack("<qdqI", entries)
 
 
 def decoded(connection: sqlite3.Connection) -> Iterator[tuple[int, Entry]]:
     """Yield run and verdict of each random board, read as docs/ledger.md describes."""
-    for run, start, kinds, which, nodes, seconds, _, moves, cells, pieces in connection.execute(
-        CHUNKS
-    ):
+    for run, start, kinds, entries, moves, cells, pieces in connection.execute(CHUNKS):
         listed = json.loads(kinds)
         size = 2 * (pieces - 1) * np.dtype(width(cells)).itemsize
-        columns = (
-            np.frombuffer(which, width(len(listed))).tolist(),
-            np.frombuffer(nodes, "<i8").tolist(),
-            np.frombuffer(seconds, "<f8").tolist(),
-        )
-        for index, (kind, tried, took) in enumerate(zip(*columns, strict=True), start):
+        for index, (nodes, seconds, _, kind) in enumerate(unpacked(entries), start):
             verdict, engine, reason = listed[kind]
             own = None
             if verdict == "solvable":
                 own, moves = moves[:size], moves[size:]
-            yield run, Entry(index, verdict, engine, reason, tried, own, took)
+            yield run, Entry(index, verdict, engine, reason, nodes, own, seconds)
 
 
 def counted_in(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
     """Yield run, range, verdict, engine, nodes and number of boards that are only counted."""
-    query = "SELECT run, start, stop, kinds, which, nodes, boards FROM chunks WHERE boards <> x''"
-    for run, start, stop, kinds, which, nodes, boards in connection.execute(query):
-        columns = (np.frombuffer(each, "<i8").tolist() for each in (nodes, boards))
-        for kind, tried, count in zip(which, *columns, strict=True):
-            yield run, start, stop, *json.loads(kinds)[kind][:2], tried, count
+    query = "SELECT run, start, stop, kinds, entries FROM chunks"
+    for run, start, stop, kinds, entries in connection.execute(query):
+        for nodes, _, boards, kind in unpacked(entries):
+            yield run, start, stop, *json.loads(kinds)[kind][:2], nodes, boards
 
 
 def opened(path: Path) -> closing[sqlite3.Connection]:

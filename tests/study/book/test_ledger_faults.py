@@ -192,8 +192,8 @@ ANYWHERE = (
 OF_ROWS = (
     "UPDATE verdicts SET run = 9 WHERE run = 3",
     "UPDATE chunks SET run = 9 WHERE run = 1",
-    "UPDATE chunks SET which = zeroblob(length(which)) WHERE run = 1",
-    "UPDATE chunks SET moves = nodes, nodes = moves WHERE run = 1",
+    "UPDATE chunks SET entries = zeroblob(length(entries)) WHERE run = 1",
+    "UPDATE chunks SET moves = entries, entries = moves WHERE run = 1",
 )
 
 CHOSEN = {
