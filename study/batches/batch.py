@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -177,17 +178,36 @@ def _decide_rest(
     began = perf_counter()
     starting = 0.0
     keep: Keep | None = book.keep if book else "all" if found else None
-    with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
-        for each in rounds:
+    with (
+        closing(_rounds(run, work, jobs, keep, cluster)) as rounds,
+        closing(_recorded(rounds, book) if book else rounds) as finished,
+    ):
+        for each in finished:
             starting += each.starting
-            if book and each.chunks:
-                book.record(each.chunks)
             tally.update(each.tally)
             if found and each.chunks:
                 found(each.chunks)
             if progress:
                 progress(each.tally.total())
     return perf_counter() - began - starting, starting
+
+
+def _recorded(rounds: Iterable[Round], book: Book) -> Generator[Round, None, None]:
+    """Yield rounds when they are recorded: each in a thread, while the next one is decided."""
+
+    def record(each: Round) -> Round:
+        if each.chunks:
+            book.record(each.chunks)
+        return each
+
+    with ThreadPoolExecutor(1) as writer:
+        recording: Future[Round] | None = None
+        for each in rounds:
+            if recording:
+                yield recording.result()
+            recording = writer.submit(record, each)
+        if recording:
+            yield recording.result()
 
 
 @lru_cache(1)

@@ -49,13 +49,15 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database without automatic transactions.
+    """Open a database without automatic transactions, for one thread at a time.
 
     `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
     lock.
     """
     address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
+    connection = sqlite3.connect(
+        address, patience, uri=True, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
