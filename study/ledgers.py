@@ -35,10 +35,15 @@ class Joined(NamedTuple):
         tally: Tally = Counter()
         nodes: Counter[int] = Counter()
         seconds = 0.0
-        for each in chain.from_iterable(shard.efforts() for shard in self.shards):
-            tally[each.verdict, each.engine] += each.boards
-            nodes[each.nodes] += each.boards
-            seconds += each.seconds
+        for shard in self.shards:
+            for chunk in shard.chunks():
+                tally.update(chunk.tally())
+                nodes.update(chunk.nodes())
+                seconds += float(chunk.entries["seconds"].sum())
+            for row in shard.given():
+                tally[row.verdict, row.engine] += 1
+                nodes[row.nodes] += 1
+                seconds += row.seconds
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None

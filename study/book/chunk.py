@@ -39,16 +39,6 @@ class Kind(NamedTuple):
         return self.reason if found is None else found.reason
 
 
-class Effort(NamedTuple):
-    """The number of boards with a verdict by an engine after so many nodes, and their seconds."""
-
-    verdict: str
-    engine: str
-    nodes: int
-    boards: int
-    seconds: float
-
-
 ENTRY = np.dtype([("nodes", "<i8"), ("seconds", "<f8"), ("boards", "<i8"), ("kind", "<u4")])
 """What a chunk has of some boards: their nodes, their seconds together, how many they are, and the
 index of their kind."""
@@ -89,9 +79,13 @@ class Chunk:
             tally[kind.verdict, kind.engine] += count
         return +tally
 
-    def efforts(self) -> Iterator[Effort]:
-        """Yield what boards with the same kind and nodes took, by nodes."""
-        return _grouped([self], self.entries["nodes"])
+    def nodes(self) -> Counter[int]:
+        """Count the boards by their nodes."""
+        found: Counter[int] = Counter()
+        columns = (self.entries[name].tolist() for name in ("nodes", "boards"))
+        for nodes, boards in zip(*columns, strict=True):
+            found[nodes] += boards
+        return found
 
     def part(self, indexes: range) -> Chunk:
         """Return the verdicts on some of the boards, with their kinds alone.
@@ -131,25 +125,21 @@ class Chunk:
 
     def row(self) -> tuple[Any, ...]:
         """Return the columns of the table `chunks` after the run."""
+        tally = self.tally().items()
+        counts = [sum(boards for (found, _), boards in tally if found == each) for each in Status]
         kinds, entries = json.dumps(self.kinds), self.entries.tobytes()
-        return (self.start, self.stop, *self._by_status(), kinds, entries, self.moves)
+        return (self.start, self.stop, *counts, kinds, entries, self.moves)
 
     @classmethod
     def of_row(cls, row: Sequence[Any], settings: Settings) -> Chunk:
         """Return the chunk with these columns; raises ValueError and others if there is none."""
-        start, stop, *counts, listed, entries, moves = row
+        start, stop, *_, listed, entries, moves = row
         kinds = [Kind(*each) for each in json.loads(listed)]
         chunk = cls(start, stop, kinds, np.frombuffer(entries, ENTRY), moves)
         chunk._check(settings)
-        if chunk._by_status() != counts:
-            raise ValueError("other counts than of its boards")
+        if chunk.row() != tuple(row):
+            raise ValueError("not as it was made")
         return chunk
-
-    def _by_status(self) -> list[int]:
-        boards: Counter[str] = Counter()
-        for (verdict, _), count in self.tally().items():
-            boards[verdict] += count
-        return [boards[status] for status in Status]
 
     def _check(self, settings: Settings) -> None:
         """Raise ValueError for what no chunk of a run has."""
@@ -177,31 +167,20 @@ def unsigned(numbers: int) -> np.dtype[Any]:
 
 def counted(chunks: Sequence[Chunk]) -> Chunk:
     """Return adjacent chunks as one that counts their boards by verdict, engine and nodes."""
-    nodes = rounded(np.concatenate([each.entries["nodes"] for each in chunks]))
-    efforts = list(_grouped(chunks, nodes))
-    kinds = sorted({Kind(each.verdict, each.engine, None) for each in efforts})
-    places = {kind[:2]: place for place, kind in enumerate(kinds)}
-    entries = [(each.nodes, each.seconds, each.boards, places[each[:2]]) for each in efforts]
-    return Chunk(chunks[0].start, chunks[-1].stop, kinds, np.array(entries, ENTRY), b"")
-
-
-def _grouped(chunks: Sequence[Chunk], nodes: Int64s) -> Iterator[Effort]:
-    """Yield what the boards of chunks with the same verdict, engine and nodes took, by nodes.
-
-    `nodes` has the number of nodes of each entry of the chunks.
-    """
-    kinds = sorted({(kind.verdict, kind.engine) for each in chunks for kind in each.kinds})
-    of_kinds = [np.array([kinds.index(kind[:2]) for kind in each.kinds]) for each in chunks]
-    each_kind = [of[each.entries["kind"]] for of, each in zip(of_kinds, chunks, strict=True)]
+    kinds = sorted({kind._replace(reason=None) for each in chunks for kind in each.kinds})
+    places = [
+        np.array([kinds.index(kind._replace(reason=None)) for kind in each.kinds])
+        for each in chunks
+    ]
+    each_kind = [of[each.entries["kind"]] for of, each in zip(places, chunks, strict=True)]
     entries = np.concatenate([each.entries for each in chunks])
-    numbers, places = np.unique(nodes, return_inverse=True)
-    groups, group = np.unique(places * len(kinds) + np.concatenate(each_kind), return_inverse=True)
-    boards = np.bincount(group, entries["boards"]).astype(np.int64).tolist()
-    seconds = np.bincount(group, entries["seconds"]).tolist()
-    for each, count, spent in zip(groups.tolist(), boards, seconds, strict=True):
-        place, kind = divmod(each, len(kinds))
-        verdict, engine = kinds[kind]
-        yield Effort(verdict, engine, int(numbers[place]), count, spent)
+    numbers, place = np.unique(rounded(entries["nodes"]), return_inverse=True)
+    groups, group = np.unique(place * len(kinds) + np.concatenate(each_kind), return_inverse=True)
+    found = np.empty(len(groups), ENTRY)
+    found["nodes"], found["kind"] = numbers[groups // len(kinds)], groups % len(kinds)
+    for name in ("seconds", "boards"):
+        found[name] = np.bincount(group, entries[name])
+    return Chunk(chunks[0].start, chunks[-1].stop, kinds, found, b"")
 
 
 def rounded(nodes: Int64s) -> Int64s:

@@ -13,7 +13,7 @@ from itertools import chain, starmap
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from greenest.study.book.chunk import Chunk, Effort
+from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import read_runs, reading
 from greenest.study.book.rows import Place, Row
@@ -96,16 +96,6 @@ class Shard(NamedTuple):
         )
         for row in self._asked(query):
             yield row[0], Place(*row[1:4]), Row(*row[4:])
-
-    def efforts(self) -> Iterator[Effort]:
-        """Yield what boards took: random boards chunk by chunk, given ones together."""
-        for chunk in self.chunks():
-            yield from chunk.efforts()
-        grouped = (
-            "SELECT verdict, engine, nodes, count(*), sum(seconds) FROM verdicts "
-            "WHERE run = ?1 GROUP BY verdict, engine, nodes"
-        )
-        yield from starmap(Effort, self._asked(grouped))
 
     def tally(self, boards: range = ALL) -> Tally:
         """Count the verdicts on `boards`, which must be all boards if they are only counted."""

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from functools import partial
-from itertools import chain
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -166,8 +165,8 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
     nodes: Counter[int] = Counter()
 
     def count(found: Iterable[Chunk]) -> None:
-        for each in chain.from_iterable(chunk.efforts() for chunk in found):
-            nodes[each.nodes] += each.boards
+        for chunk in found:
+            nodes.update(chunk.nodes())
 
     summary = decide(
         run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count

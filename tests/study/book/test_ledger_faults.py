@@ -79,7 +79,7 @@ def told_by(path):
             for _, verdict in chunk.verdicts(shards[0].settings.run)
         ]
         given = [(place, row.board, row.verdict) for _, place, row in shards[0].placed()]
-        counts = [each[:4] for each in shards[1].efforts()]
+        counts = [(each.tally(), each.nodes()) for each in shards[1].chunks()]
         settings = [shard.settings for shard in shards]
     return settings, found, given, counts, content(path)["notes"]
 
