@@ -126,7 +126,8 @@ def merge(
         with lock(into):
             if into.exists():
                 raise LedgerError(f"{into}: is there already; give a name that is free")
-            with drafted(into) as file:
+            is_small = all(each.settings.keep == "counts" for each in runs)
+            with drafted(into, is_small) as file:
                 for whole in runs:
                     with file.transaction():
                         number = file.add_run(whole.settings)
