@@ -90,9 +90,11 @@ class Shard(NamedTuple):
 
     def placed(self) -> Iterator[tuple[int, Place, Row]]:
         """Yield run, place and row of each board given to the ledger, by source and line."""
+        columns = ", ".join(f"verdicts.{name}" for name in Row._fields)
         query = (
-            f"SELECT run, source, line, id, {', '.join(Row._fields)} "
-            "FROM origins JOIN verdicts USING (run, board) WHERE ?1 ORDER BY source, line, board"
+            f"SELECT run, source, line, id, {columns} "
+            "FROM origins JOIN verdicts USING (run, board) JOIN runs ON number = run WHERE ?1 "
+            "ORDER BY source, line, board"
         )
         for row in self._asked(query):
             yield row[0], Place(*row[1:4]), Row(*row[4:])
