@@ -8,10 +8,12 @@ from itertools import chain, compress, islice
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
+import numpy as np
+
 from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.verdicts import board_texts, move_lists
+from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.book.chunk import STATIC, Chunk
 from greenest.study.book.errors import LedgerError
@@ -141,7 +143,9 @@ def _moves(part: Chunk, run: Run) -> list[list[str]]:
     """Return the moves of each solvable board; one call names those of all boards up to 16x16."""
     captures = part.captures(run)
     if not is_large(run.rows, run.cols):
-        return move_lists(captures, run.rows, run.cols)
+        pairs = captures.view(np.uint16).reshape(captures.shape[:2])
+        named: list[list[str]] = capture_names(run.rows, run.cols)[pairs].tolist()
+        return named
     name = grid_of(run.rows, run.cols).format_capture
     return [list(map(name, each)) for each in captures.tolist()]
 
