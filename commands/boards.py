@@ -250,7 +250,7 @@ def _book_of(request: _Request) -> Iterator[GivenBook | None]:
         yield None
         return
     from greenest.study.book.given import open_given
-    from greenest.study.book.rows import Settings
+    from greenest.study.book.settings import Settings
 
     settings = Settings.of_given(request.limits, request.engine)
     with (

@@ -168,8 +168,8 @@ def export(
                 raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
     with usable_ledgers(), read_table(ledgers, status) as table:
-        for number, run in table.left_out.items():
-            say(f"run {number} is left out: it keeps {run.keep}, not a row for every board")
+        for number in table.left_out:
+            say(f"run {number} is left out: it only counts its boards")
         names = columns or table.names
         if output is None:
             with printing_bytes() as stream:

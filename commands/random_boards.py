@@ -54,7 +54,8 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.book.rows import Entry, Settings
+    from greenest.study.book.chunk import Chunk
+    from greenest.study.book.settings import Settings
     from greenest.study.ledgers import Joined
     from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
@@ -181,8 +182,8 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 @output_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(
     "--keep",
-    type=click.Choice(["all", "unsolved", "counts"]),
-    help="Boards with a row in the ledger.  [default: unsolved from 10^7 boards on]",
+    type=click.Choice(["all", "counts"]),
+    help="Verdicts on all boards, or only counts.  [default: counts from 10^7 boards on]",
 )
 @cluster_option
 @engine_option
@@ -209,12 +210,12 @@ def batch(
     """Decide random boards and count the verdicts.
 
     The share of solvable boards is given with 95 % intervals. With --ledger, the same command given
-    again continues an interrupted run. A new ledger keeps one of three things, which cannot be
-    changed later: a row for every board; rows for the unsolved and the hardest boards, and counts
-    of the others; or only counts by verdict, engine and nodes, which take a few kilobytes for any
-    number of boards. With --shard, each of N machines decides a part and writes a ledger of its
-    own, and `greenest merge` joins these ledgers. With --json and --each, the verdicts that the
-    ledger has are printed first; new verdicts follow in any order, as soon as they are found.
+    again continues an interrupted run. A new ledger keeps one of two things, which cannot be
+    changed later: the verdict on every board; or only counts by verdict, engine and nodes, which
+    take a few kilobytes for any number of boards. With --shard, each of N machines decides a part
+    and writes a ledger of its own, and `greenest merge` joins these ledgers. With --json and
+    --each, the verdicts that the ledger has are printed first; new verdicts follow in any order, as
+    soon as they are found.
     """
     from greenest.study.batches.batch import BatchError, run_batch
     from greenest.study.run import Run
@@ -229,13 +230,13 @@ def batch(
         raise click.UsageError("--each prints lines of JSON: give --json too.")
     if keep and not ledger:
         raise click.UsageError("--keep is about --ledger: give that too.")
-    if each and keep not in (None, "all"):
-        raise click.UsageError(f"--each prints the ledger's rows, too; --keep {keep} has not all.")
+    if each and keep == "counts":
+        raise click.UsageError("--each prints the ledger's boards, too; --keep counts has none.")
     if ledger and not keep and not ledger.exists():
         # What a part keeps depends on the whole, so that the parts can be merged.
         keep = "all" if each else whole.keep
-        if keep == "unsolved":
-            say(f"{ledger} only counts the boards that are solved; --keep all has all rows")
+        if keep == "counts":
+            say(f"{ledger} only counts boards; --keep all has the verdict on each")
     with (
         usable_ledgers(),
         failing(BatchError),
@@ -250,7 +251,7 @@ def batch(
     _report(summary, as_json, part=part)
 
 
-def _print_each(run: Run, shown: Progress, found: Iterable[Entry]) -> None:
+def _print_each(run: Run, shown: Progress, found: Iterable[Chunk]) -> None:
     """Print a JSON line for each board; Ctrl-C takes effect only after a whole line."""
     from greenest.study.export.formats import verdicts_in_json
 
@@ -284,7 +285,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     if not runs:
         raise UnusableError(f"{', '.join(map(str, ledgers))}: no run of batch or solve in it")
     if len(runs) == 1 and not as_json:
-        _report(summaries[0], False, "times as recorded, under no checksum")
+        _report(summaries[0], False, "times as recorded")
         return
     differing = _differing([each.settings for each in runs])
     for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
@@ -381,9 +382,7 @@ def _summary_lines(summary: Summary, part: str = "") -> list[str]:
         lines += wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
     if summary.nodes:
         median, high, most = summary.nodes
-        rounded = (
-            " (rounded down, by less than 12 %)" if summary.keep in ("unsolved", "counts") else ""
-        )
+        rounded = " (rounded down, by less than 12 %)" if summary.keep == "counts" else ""
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}{rounded}")
     if summary.replayed is not None:
         lines += [f"{many(summary.replayed, 'solution')} played by the rules"]

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.study.book.book import Book
+from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import belongs_to, drafted, lock
-from greenest.study.book.rows import ResultChunk, Settings, differences
+from greenest.study.book.settings import Settings, differences
 from greenest.study.book.shards import Shard, gaps, read_shards, union
 from greenest.study.progress import Advance
 from greenest.study.run import Run, Summary, Tally, nodes_of, summarise
@@ -23,15 +24,26 @@ class Joined(NamedTuple):
     settings: Settings
     shards: list[Shard]
 
+    def chunks(self) -> Iterator[Chunk]:
+        """Yield the verdicts on random boards, by index; one chunk is in memory at a time."""
+        ranges = [(each, shard) for shard in self.shards for each in shard.ranges()]
+        for boards, shard in sorted(ranges, key=lambda pair: pair[0].start):
+            yield from shard.chunks(boards)
+
     def summary(self) -> Summary:
         """Return the summary of all boards."""
         tally: Tally = Counter()
         nodes: Counter[int] = Counter()
         seconds = 0.0
-        for kind, effort in chain.from_iterable(each.efforts() for each in self.shards):
-            tally[kind.verdict, kind.engine] += effort.boards
-            nodes[kind.nodes] += effort.boards
-            seconds += effort.seconds
+        for shard in self.shards:
+            for chunk in shard.chunks():
+                tally.update(chunk.tally())
+                nodes.update(chunk.nodes())
+                seconds += float(chunk.entries["seconds"].sum())
+            for row in shard.given():
+                tally[row.verdict, row.engine] += 1
+                nodes[row.nodes] += 1
+                seconds += row.seconds
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
@@ -114,15 +126,14 @@ def merge(
         with lock(into):
             if into.exists():
                 raise LedgerError(f"{into}: is there already; give a name that is free")
-            with drafted(into) as file:
+            is_small = all(each.settings.keep == "counts" for each in runs)
+            with drafted(into, is_small) as file:
                 for whole in runs:
                     with file.transaction():
                         number = file.add_run(whole.settings)
                     book = Book(file, number, whole.settings)
                     for each in whole.shards:
-                        book.record(
-                            ResultChunk(tuple(each.done), each.entries(), dict(each.counted()))
-                        )
+                        book.record(each.chunks())
                         if progress:
                             progress(len(each.settings.run.boards))
     return [each.settings.run for each in runs]

@@ -6,38 +6,45 @@ A replayed solution proves that its board is solvable.
 
 from __future__ import annotations
 
-from greenest.solver.verdict import Status
-from greenest.study.book.rows import Entry, wrong_moves
+from collections.abc import Iterator
+
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.book.rows import wrong_moves
 from greenest.study.book.shards import Shard
 from greenest.study.progress import Advance
 
 
 class ForgedError(Exception):
-    """A row's moves do not solve its board; the message, in one line, begins with the path."""
+    """Moves do not solve its board; the message, in one line, begins with the path."""
 
 
 def replay(shard: Shard, progress: Advance | None = None) -> int:
     """Replay every recorded solution of a run, and return the number of solutions.
 
-    `progress` receives the number of boards checked. Raises ForgedError for the first wrong row:
-    illegal moves, several stacks left, a solvable board without moves, or any other board with
-    moves. Boards that are only counted have no row to replay.
+    `progress` receives the number of boards checked. Raises ForgedError for the first wrong
+    verdict: illegal moves, several stacks left, a solvable board without moves, or any other board
+    with moves. Boards that are only counted have no moves.
     """
     solutions = 0
-    for entry in shard.entries():
-        if wrong := _objection(entry, shard):
-            raise ForgedError(f"{shard.path}: board {entry.board or entry.idx}{wrong}")
-        solutions += entry.verdict == Status.SOLVABLE
+    for name, verdict in _verdicts(shard):
+        if wrong := wrong_moves(verdict):
+            raise ForgedError(f"{shard.path}: board {name} ({verdict.position}): {wrong}")
+        solutions += verdict.status is Status.SOLVABLE
         if progress:
             progress(1)
     return solutions
 
 
-def _objection(entry: Entry, shard: Shard) -> str:
-    """Return an error message for a row, or "" if it is right."""
-    try:
-        verdict = shard.verdict(entry)
-    except (ValueError, TypeError) as error:
-        return f": {' '.join(str(error).split())}"
-    wrong = wrong_moves(verdict)
-    return wrong and f" ({verdict.position}): {wrong}"
+def _verdicts(shard: Shard) -> Iterator[tuple[object, Verdict]]:
+    """Yield each verdict with the index of a random board, or the text of a given one."""
+    if shard.settings.keep == "counts":
+        return
+    if shard.settings.is_random:
+        for chunk in shard.chunks():
+            yield from chunk.verdicts(shard.settings.run)
+    for row in shard.given():
+        try:
+            yield row.board, row.as_verdict()
+        except ValueError as error:
+            what = " ".join(str(error).split())
+            raise ForgedError(f"{shard.path}: board {row.board}: {what}") from None

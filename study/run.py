@@ -23,11 +23,11 @@ LARGEST_COUNT = 2**63 - 1
 Tally = Counter[tuple[str, str]]
 """The number of boards for each pair (verdict, engine)."""
 
-Keep = Literal["all", "unsolved", "counts"]
-"""Which boards have a row in a ledger: all, only those not solved, or none."""
+Keep = Literal["all", "counts"]
+"""What a ledger keeps: the verdicts on all boards, or only counts of them."""
 
 MANY_BOARDS = 10**7
-"""A new ledger for at least this many boards keeps "unsolved" by default."""
+"""A new ledger for at least this many boards keeps "counts" by default."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ class Run:
     @property
     def keep(self) -> Keep:
         """The default `keep` of a new ledger of this run."""
-        return "unsolved" if self.count >= MANY_BOARDS else "all"
+        return "counts" if self.count >= MANY_BOARDS else "all"
 
     def position(self, index: int) -> Position:
         """Return the board with this index."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import closing, nullcontext
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -30,12 +31,12 @@ from greenest.solver.bulk.many import answers_at_once
 from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
-from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.batches.collector import Collector, counted
+from greenest.solver.verdict import Status
+from greenest.study.batches.collector import Collector
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.book.book import Book, open_book
+from greenest.study.book.chunk import Chunk
 from greenest.study.book.file import Notify
-from greenest.study.book.rows import Entry, ResultChunk
 from greenest.study.book.shards import gaps
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.run import Keep, Run, Summary, Tally, summarise
@@ -66,8 +67,8 @@ EASY_NODES = 100_000
 """A board that needs more nodes is put off until other processes run."""
 
 
-Found = Callable[[Iterable[Entry]], object]
-"""A function that receives the results of some boards."""
+Found = Callable[[Iterable[Chunk]], object]
+"""A function that receives the verdicts on some boards."""
 
 
 class BatchError(Exception):
@@ -77,14 +78,14 @@ class BatchError(Exception):
 class Round(NamedTuple):
     """The results of one round.
 
-    `chunk` has the results for the ledger and for `found`, None if neither is given. `left` has the
-    boards without a verdict: first a range of one board for each board that was begun, then the
-    range of boards that were not begun. If `is_hard`, the first board of `left` needs more than
+    `chunks` has the results for the ledger and for `found`, if one is given. `left` has the boards
+    without a verdict: first a range of one board for each board that was begun, then the range of
+    boards that were not begun. If `is_hard`, the first board of `left` needs more than
     `EASY_NODES` nodes. `seconds` is the duration of the round. `starting` is the time to start
     processes; it is reported in a round without boards.
     """
 
-    chunk: ResultChunk | None
+    chunks: Sequence[Chunk]
     tally: Tally
     left: Sequence[range] = ()
     is_hard: bool = False
@@ -135,7 +136,7 @@ def run_batch(
         with open_book(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
-            known = book.entries(run.boards) if found and book else None
+            known = book.chunks(run.boards) if found and book else None
             if resumed and recorded:
                 resumed(recorded)
             try:
@@ -176,19 +177,37 @@ def _decide_rest(
         get_ready(run)
     began = perf_counter()
     starting = 0.0
-    keep: Keep | None = "all" if found else book.keep if book else None
-    with closing(_rounds(run, work, jobs, keep, cluster)) as rounds:
-        for each in rounds:
+    keep: Keep | None = book.keep if book else "all" if found else None
+    with (
+        closing(_rounds(run, work, jobs, keep, cluster)) as rounds,
+        closing(_recorded(rounds, book) if book else rounds) as finished,
+    ):
+        for each in finished:
             starting += each.starting
-            if book and each.chunk:
-                has_all = book.keep == keep
-                book.record(each.chunk if has_all else counted(each.chunk, book.keep))
             tally.update(each.tally)
-            if found and each.chunk:
-                found(each.chunk.entries)
+            if found and each.chunks:
+                found(each.chunks)
             if progress:
                 progress(each.tally.total())
     return perf_counter() - began - starting, starting
+
+
+def _recorded(rounds: Iterable[Round], book: Book) -> Generator[Round, None, None]:
+    """Yield rounds when they are recorded: each in a thread, while the next one is decided."""
+
+    def record(each: Round) -> Round:
+        if each.chunks:
+            book.record(each.chunks)
+        return each
+
+    with ThreadPoolExecutor(1) as writer:
+        recording: Future[Round] | None = None
+        for each in rounds:
+            if recording:
+                yield recording.result()
+            recording = writer.submit(record, each)
+        if recording:
+            yield recording.result()
 
 
 @lru_cache(1)
@@ -271,7 +290,7 @@ def _rounds(
         workers.submit(repeat(Part(range(0), 0), workers.capacity))
         while _results(workers):
             pass
-        yield Round(None, Counter(), starting=perf_counter() - began)
+        yield Round((), Counter(), starting=perf_counter() - began)
         finished: Sequence[Round] = ()
         seconds = _round_seconds()
         while True:
@@ -338,7 +357,7 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
     get_ready(run)
     if not part.boards:
-        return Round(None, Counter())
+        return Round((), Counter())
     return _decide_some(run, part.boards, keep, part.seconds)
 
 
@@ -365,7 +384,7 @@ def _decide_some(
     limits = run.limits
     if nodes is not None:
         limits = replace(limits, max_nodes=min(nodes, limits.max_nodes))
-    collector = Collector(keep) if keep else None
+    collector = Collector(boards, keep) if keep else None
     tally: Tally = Counter()
     rest = boards
     open_boards: Sequence[int] = ()
@@ -373,43 +392,25 @@ def _decide_some(
     size = AT_ONCE[run.bulk_engine]
     while rest and not open_boards and (not tally or perf_counter() - began < seconds):
         indices, rest = rest[:size], rest[size:]
-        some = _boards(run, indices)
-        left_open = _decide_at_once(run, indices, some, limits, tally, collector)
+        answers = answers_at_once(_boards(run, indices), limits, run.bulk_engine)
+        tally.update(dict(answers.counts()))
+        left_open = answers.open()
         for number, (place, first) in enumerate(left_open):
             is_late = tally and perf_counter() - began > 2 * seconds
             if not is_late:
-                verdict = decide_further(some.position(place), limits, run.engine, first)
+                position = answers.boards.position(place)
+                verdict = decide_further(position, limits, run.engine, first)
                 is_hard = verdict.status is Status.UNDECIDED and limits != run.limits
             if is_late or is_hard:
                 open_boards = [indices[each] for each, _ in left_open[number:]]
                 break
             tally[verdict.status.value, verdict.engine] += 1
-            if collector:
-                collector.add(indices[place], verdict)
-        del some  # frees memory for the next ones
+            answers.add(place, verdict)
+        if collector:
+            collector.add(answers)
+        del answers  # frees memory for the next ones
     undecided = [range(index, index + 1) for index in open_boards]
     decided = gaps(undecided, range(boards.start, boards.stop - len(rest)))
-    chunk = collector.chunk(tuple(decided)) if collector else None
+    chunks = collector.chunks(decided) if collector else ()
     left = (*undecided, rest)
-    return Round(chunk, tally, left, is_hard, perf_counter() - began)
-
-
-def _decide_at_once(
-    run: Run,
-    indices: range,
-    boards: Boards,
-    limits: Limits,
-    tally: Tally,
-    collector: Collector | None,
-) -> Sequence[tuple[int, Verdict | None]]:
-    """Decide many boards in one call, and add the results to `tally` and `collector`.
-
-    Return a pair for each board left open: its index within `boards`, and the undecided verdict if
-    there is one.
-    """
-    answers = answers_at_once(boards, limits, run.bulk_engine)
-    for verdict, count in answers.counts():
-        tally[verdict] += count
-    if collector:
-        collector.add_answers(indices.start, answers)
-    return answers.open()
+    return Round(chunks, tally, left, is_hard, perf_counter() - began)

@@ -1,23 +1,24 @@
-"""A ledger open for the verdicts of a run of random boards.
-
-A random board has a row in the ledger, or is only counted.
-"""
+"""A ledger open for the verdicts of a run of random boards, which have rows or are counted."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from greenest.games.plurals import many
+from greenest.study.book.chunk import Chunk, counted
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import Notify, OpenFile, opened
-from greenest.study.book.rows import Effort, Entry, Kind, ResultChunk, Settings, differences
+from greenest.study.book.settings import Settings, differences
 from greenest.study.book.shards import gaps, shard_of, union
 from greenest.study.run import Keep, Run, Tally
 
 UNIQUE = ("first", "boards", "keep", "greenest")
 """Settings in which the runs of a ledger may not differ alone."""
+
+
+class _RecordedError(Exception):
+    """A board has a verdict already."""
 
 
 class Book:
@@ -36,55 +37,52 @@ class Book:
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on `boards`.
 
-        Raises LedgerError if some boards are only counted, and not all of them are in `boards`.
+        Raises LedgerError if boards are only counted, and not all of them are in `boards`.
         """
         done = self._shard.done
-        if self.keep != "all" and any(gaps([boards], each) for each in done):
+        if self.keep == "counts" and any(gaps([boards], each) for each in done):
             raise LedgerError(
-                f"{self.path}: keeps {self.keep}, and counts all its boards together: ask for "
+                f"{self.path}: keeps counts, and counts all its boards together: ask for "
                 f"boards {done[0].start} to {done[-1].stop - 1} at least"
             )
         with self.file.transaction():
             return self._shard.tally(boards)
 
-    def entries(self, boards: range) -> Iterator[Entry]:
-        """Return the rows of `boards`, by index; do not record anything while they are read.
+    def chunks(self, boards: range) -> Iterator[Chunk]:
+        """Return the verdicts on `boards`, by index; do not record anything while they are read.
 
-        Raises LedgerError if some boards are only counted.
+        Raises LedgerError if boards are only counted.
         """
         self._shard.refuse_counts()
-        return self._shard.entries(boards)
+        return self._shard.chunks(boards)
 
-    def record(self, chunk: ResultChunk) -> bool:
-        """Add a chunk in one transaction: either all of it is then on the disk, or nothing.
+    def record(self, chunks: Iterable[Chunk]) -> bool:
+        """Add chunks in one transaction: either all of it is then on the disk, or nothing.
 
-        Return False, and add nothing, if any of its boards has a verdict already.
+        Return False, and add nothing, if any of their boards has a verdict already.
         """
-        done, number = self._shard.done, self._shard.number
-        if any(gaps(done, each) != [each] for each in chunk.boards if each):
+        try:
+            with self.file.transaction():
+                done = self._put(chunks)
+        except _RecordedError:
             return False
-        done = union([*done, *chunk.boards])
-        with self.file.transaction():
-            rows = self.file.put("verdicts", ((number, *each) for each in chunk.entries))
-            counted = sum(each.boards for each in chunk.efforts.values())
-            boards = sum(map(len, chunk.boards))
-            if boards != rows + counted:
-                raise ValueError(f"a chunk of {many(boards, 'board')} has not as many verdicts")
-            self.file.drop("done", "run = ?", number)
-            self.file.put("done", ((number, each.start, each.stop) for each in done))
-            if chunk.efforts:
-                efforts = _added(dict(self._shard.counted()), chunk.efforts)
-                self.file.drop("counts", "run = ?", number)
-                self.file.put("counts", ((number, *kind, *efforts[kind]) for kind in efforts))
         self._shard = self._shard._replace(done=done)
         return True
 
-
-def _added(efforts: dict[Kind, Effort], more: Mapping[Kind, Effort]) -> dict[Kind, Effort]:
-    for kind, (boards, seconds) in more.items():
-        before = efforts.get(kind, Effort(0, 0.0))
-        efforts[kind] = Effort(before.boards + boards, before.seconds + seconds)
-    return efforts
+    def _put(self, chunks: Iterable[Chunk]) -> list[range]:
+        """Put chunks into the file; return all ranges of decided boards then."""
+        shard, done = self._shard, self._shard.done
+        for chunk in chunks:
+            if gaps(done, chunk.indexes) != [chunk.indexes]:
+                raise _RecordedError
+            done = union([*done, chunk.indexes])
+            if self.keep == "counts":
+                found = shard.chunks(range(chunk.start - 1, chunk.stop + 1))
+                chunk = counted(sorted([*found, chunk], key=lambda each: each.start))
+                within = "run = ? AND start >= ? AND stop <= ?"
+                self.file.drop("chunks", within, shard.number, chunk.start, chunk.stop)
+            self.file.put("chunks", [(shard.number, *chunk.row())])
+        return done
 
 
 @contextmanager

@@ -22,8 +22,8 @@ from greenest.study.book.errors import (
     primary_code,
     shortened,
 )
-from greenest.study.book.rows import Settings
 from greenest.study.book.schema import Seal
+from greenest.study.book.settings import Settings
 from greenest.system.files import keep_name
 from greenest.system.interrupts import held
 from greenest.system.locks import DisturbedError, Watched, sole_writer
@@ -49,13 +49,15 @@ def belongs_to(path: Path, ledger: Path) -> bool:
 
 
 def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database without automatic transactions.
+    """Open a database without automatic transactions, for one thread at a time.
 
     `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
     lock.
     """
     address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(address, patience, uri=True, isolation_level=None)
+    connection = sqlite3.connect(
+        address, patience, uri=True, isolation_level=None, check_same_thread=False
+    )
     connection.execute("PRAGMA trusted_schema = OFF")
     return connection
 
@@ -114,9 +116,6 @@ def _check_content(path: Path, connection: sqlite3.Connection) -> None:
     found = {_sealed(connection, f"SELECT * FROM {each}", each) for each in schema.SEALED}
     if set(connection.execute("SELECT * FROM totals")) != found:
         raise LedgerError(f"{path}: the ledger is damaged (rows were lost or changed)")
-    for table, fault in schema.FAULTS.items():
-        if connection.execute(f"SELECT 1 FROM {table} WHERE {fault}").fetchone():
-            raise LedgerError(f"{path}: the ledger is damaged (rows that cannot be)")
     read_runs(path, connection)
 
 
@@ -168,7 +167,6 @@ class OpenFile:
         self.path = path
         self._notify = notify
         self._is_disturbed = False
-        self._is_unused = True
         self._watched = Watched(file)
         self.connection = connect(file, "mode=rw", PATIENCE)
         # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
@@ -218,7 +216,6 @@ class OpenFile:
 
     def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
         """Add rows within a transaction, and return their number."""
-        self._is_unused = False
         seal = Seal(table)
         self.connection.executemany(seal.insertion, seal.over(rows))
         self._count(table, seal.rows, seal.crcs)
@@ -248,11 +245,6 @@ class OpenFile:
                 self._compare(self._watched.check)
         finally:
             self.connection.close()
-
-    def discard(self) -> None:
-        """Remove a closed ledger that was made for this writer, which put nothing into it."""
-        if self._is_unused and not self._is_disturbed:
-            beside(self.path, "").unlink(missing_ok=True)
 
     def _patiently(self, action: Callable[[], Result]) -> Result:
         """Return the result of `action`, repeated while another program locks the ledger."""
@@ -293,8 +285,8 @@ class OpenFile:
 def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[OpenFile]:
     """Open a ledger for writing, or create it; all of it is checked first.
 
-    A new ledger has small pages if `is_small`, and is removed if nothing was put into it.
-    `notify` receives a message while another program has the file locked.
+    A new ledger has small pages if `is_small`. `notify` receives a message while another program
+    has the file locked.
 
     Raises LedgerError, with the file unchanged, if it is damaged or has a second name. Raises
     LedgerFailedError, with what was recorded unchanged, if it cannot be written, as by another
@@ -304,8 +296,7 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
     with ExitStack() as stack:
         with in_one_line(path, is_written=True):
             stack.enter_context(lock(path))
-            is_new = not path.exists()
-            if is_new:
+            if not path.exists():
                 with drafted(path, is_small):
                     pass
             _refuse_other_files(path)
@@ -318,8 +309,6 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
                 failing.callback(file.connection.close)
                 file.check()
                 failing.pop_all()
-            if is_new:
-                stack.callback(file.discard)
             stack.callback(file.close)
         yield file
 

@@ -16,7 +16,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Verdict
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import Notify, OpenFile, opened
-from greenest.study.book.rows import Entry, Place, Settings, entry_of, wrong_moves
+from greenest.study.book.rows import Place, Row, wrong_moves
+from greenest.study.book.settings import Settings
 from greenest.system.streams import file_name
 from greenest.system.version import is_same_but_for_ortools
 
@@ -45,10 +46,10 @@ class GivenBook:
         ]
         others = ", ".join(map(str, by_us if keeps_decided else ()))
         self._known = (
-            f"FROM verdicts WHERE idx = 0 AND (run = {self._number} "
+            f"FROM verdicts WHERE (run = {self._number} "
             f"OR run IN ({others}) AND verdict <> 'undecided')"
         )
-        self._new: dict[str, Entry] = {}
+        self._new: dict[str, Row] = {}
         """The verdicts of the next commit, by board."""
         self._places: list[tuple[Place, str]] = []
         """The places of the next commit, with their boards."""
@@ -68,11 +69,11 @@ class GivenBook:
         Raises LedgerError if the solution is wrong.
         """
         board = str(position)
-        entry = self._new.get(board) or self._recorded(board)
-        if entry is None:
+        row = self._new.get(board) or self._recorded(board)
+        if row is None:
             return None
         try:
-            verdict = entry.verdict_on(position)
+            verdict = row.as_verdict()
             wrong = wrong_moves(verdict)
         except ValueError as error:
             wrong = str(error)
@@ -90,8 +91,8 @@ class GivenBook:
 
     def record(self, verdict: Verdict) -> None:
         """Record the verdict on a position without one; raises LedgerFailedError."""
-        board = str(verdict.position)
-        self._new[board] = entry_of(0, verdict, board)
+        row = Row.of(verdict)
+        self._new[row.board] = row
         self._commit_in_time()
 
     def place(self, place: Place, position: Position) -> None:
@@ -140,11 +141,11 @@ class GivenBook:
         run, *_ = self._file.connection.execute(query, (board,)).fetchone()
         self._file.put("origins", [(source, line, board, identifier, run)])
 
-    def _recorded(self, board: str) -> Entry | None:
-        columns = ", ".join(Entry._fields)
+    def _recorded(self, board: str) -> Row | None:
+        columns = ", ".join(Row._fields)
         query = f"SELECT {columns} {self._known} AND board = ? ORDER BY verdict = 'undecided'"
         rows = self._ask(query, board)
-        return Entry(*rows[0]) if rows else None
+        return Row(*rows[0]) if rows else None
 
     def _ask(self, query: str, *values: str) -> list[tuple[Any, ...]]:
         with self._file.transaction():

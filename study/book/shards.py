@@ -13,11 +13,11 @@ from itertools import chain, starmap
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Verdict
+from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import read_runs, reading
-from greenest.study.book.rows import Effort, Entry, Kind, Place, Settings
+from greenest.study.book.rows import Place, Row
+from greenest.study.book.settings import Settings
 from greenest.study.run import LARGEST_COUNT, Tally
 from greenest.system.resources import allow_open_files
 
@@ -25,12 +25,6 @@ FILES_OF_A_LEDGER = 2
 """The most files that SQLite opens to read one ledger: itself, and a journal to be undone."""
 ALL = range(LARGEST_COUNT)
 """All indexes that a board can have."""
-ENTRY = ", ".join(f"verdicts.{name}" for name in Entry._fields)
-COUNTED = "SELECT verdict, engine, nodes, boards, seconds FROM counts WHERE run = ?1"
-OF_ROWS = (
-    "SELECT verdict, engine, nodes, count(*), sum(seconds) FROM verdicts "
-    "WHERE run = ?1 AND idx >= ?2 AND idx < ?3 GROUP BY verdict, engine, nodes"
-)
 
 
 def union(ranges: Iterable[range]) -> list[range]:
@@ -62,53 +56,52 @@ class Shard(NamedTuple):
     done: list[range]
 
     def refuse_counts(self) -> None:
-        """Raise LedgerError if some boards are only counted."""
-        if self.settings.keep != "all":
+        """Raise LedgerError if boards are only counted."""
+        if self.settings.keep == "counts":
             raise LedgerError(
-                f"{self.path}: keeps {self.settings.keep}, so not every board has a row that could "
-                "be printed; `greenest stats` sums it up"
+                f"{self.path}: keeps counts, so boards have no verdicts that could be printed; "
+                "`greenest stats` sums it up"
             )
 
-    def entries(self, boards: range = ALL) -> Iterator[Entry]:
-        """Yield the rows of `boards`, by index."""
-        query = (
-            f"SELECT {ENTRY} FROM verdicts WHERE run = ?1 AND idx >= ?2 AND idx < ?3 "
-            "ORDER BY idx, board"
-        )
-        return starmap(Entry, self._asked(query, boards.start, boards.stop))
+    def ranges(self) -> list[range]:
+        """Return the indexes of each chunk, in order."""
+        query = "SELECT start, stop FROM chunks WHERE run = ?1 ORDER BY start"
+        return list(starmap(range, self._asked(query)))
 
-    def given(self) -> Iterator[tuple[int, Place, Entry]]:
-        """Yield run, place and row of each board given to the ledger, by source and line."""
+    def chunks(self, boards: range = ALL) -> Iterator[Chunk]:
+        """Yield the verdicts on `boards`, by index; chunks that count boards are yielded whole."""
         query = (
-            f"SELECT run, source, line, id, {ENTRY} FROM origins JOIN verdicts USING (run, board) "
-            "WHERE idx = 0 AND ?1 ORDER BY source, line, board"
+            "SELECT start, stop, solvable, unsolvable, undecided, kinds, entries, moves "
+            "FROM chunks WHERE run = ?1 AND stop > ?2 AND start < ?3 ORDER BY start"
+        )
+        for row in self._asked(query, boards.start, boards.stop):
+            try:
+                chunk = Chunk.of_row(row, self.settings)
+            except (LookupError, TypeError, ValueError, RecursionError):
+                raise LedgerError(f"{self.path}: the ledger is damaged (a chunk)") from None
+            is_whole = self.settings.keep == "counts"
+            within = range(max(chunk.start, boards.start), min(chunk.stop, boards.stop))
+            yield chunk if is_whole else chunk.part(within)
+
+    def given(self) -> Iterator[Row]:
+        """Yield the row of each board given with these settings, by its text."""
+        for _, *row in self._asked("SELECT * FROM verdicts WHERE run = ?1 ORDER BY board"):
+            yield Row(*row)
+
+    def placed(self) -> Iterator[tuple[int, Place, Row]]:
+        """Yield run, place and row of each board given to the ledger, by source and line."""
+        columns = ", ".join(f"verdicts.{name}" for name in Row._fields)
+        query = (
+            f"SELECT run, source, line, id, {columns} "
+            "FROM origins JOIN verdicts USING (run, board) JOIN runs ON number = run WHERE ?1 "
+            "ORDER BY source, line, board"
         )
         for row in self._asked(query):
-            yield row[0], Place(*row[1:4]), Entry(*row[4:])
-
-    def verdict(self, entry: Entry) -> Verdict:
-        """Return the verdict of a row; raises ValueError for a wrong board or impossible moves."""
-        if self.settings.is_random:
-            return entry.verdict_on(self.settings.run.position(entry.idx))
-        return entry.verdict_on(Position.parse(entry.board))
-
-    def counted(self) -> Iterator[tuple[Kind, Effort]]:
-        """Yield each kind of boards without a row, their number and the sum of their seconds."""
-        for row in self._asked(COUNTED):
-            yield Kind(*row[:3]), Effort(*row[3:])
-
-    def efforts(self, boards: range = ALL) -> Iterator[tuple[Kind, Effort]]:
-        """Yield each kind of the rows of `boards`, then each kind of all boards without a row."""
-        for row in self._asked(OF_ROWS, boards.start, boards.stop):
-            yield Kind(*row[:3]), Effort(*row[3:])
-        yield from self.counted()
+            yield row[0], Place(*row[1:4]), Row(*row[4:])
 
     def tally(self, boards: range = ALL) -> Tally:
-        """Count the verdicts on `boards`, which must be all boards if some are only counted."""
-        tally: Tally = Counter()
-        for kind, effort in self.efforts(boards):
-            tally[kind.verdict, kind.engine] += effort.boards
-        return tally
+        """Count the verdicts on `boards`, which must be all boards if they are only counted."""
+        return sum((each.tally() for each in self.chunks(boards)), Counter())
 
     def _asked(self, query: str, *values: int) -> Iterator[tuple[Any, ...]]:
         """Yield the rows that a query about this run, its first parameter, finds."""
@@ -122,9 +115,8 @@ class Shard(NamedTuple):
 
 def shard_of(path: Path, connection: sqlite3.Connection, number: int, settings: Settings) -> Shard:
     """Return the shard that an open ledger has of a run."""
-    query = "SELECT start, stop FROM done WHERE run = ? ORDER BY start"
-    done = list(starmap(range, connection.execute(query, (number,))))
-    return Shard(path, connection, number, settings, done)
+    shard = Shard(path, connection, number, settings, [])
+    return shard._replace(done=union(shard.ranges()))
 
 
 @contextmanager

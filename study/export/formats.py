@@ -10,7 +10,8 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.book.rows import Entry, Settings
+from greenest.study.book.chunk import Chunk
+from greenest.study.book.settings import Settings
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 from greenest.study.run import Run
 from greenest.system.streams import printable
@@ -67,10 +68,10 @@ def _jsonl(table: Table, names: Names, stream: IO[bytes]) -> int:
     return count
 
 
-def verdicts_in_json(run: Run, found: Iterable[Entry]) -> Iterator[bytes]:
+def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
     """Yield lines of JSON, some thousand at a time; a line has a board's index and verdict.
 
-    Verdicts have their published keys. Raises LedgerError for moves outside the board.
+    Verdicts have their published keys.
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'

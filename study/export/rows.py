@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from heapq import merge
-from itertools import accumulate, chain, groupby, islice, pairwise
-from operator import attrgetter
+from itertools import chain, compress, islice
 from pathlib import Path
-from typing import Any, Literal, NamedTuple, NoReturn
+from typing import Any, Literal, NamedTuple
 
 import numpy as np
 
 from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
+from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.verdicts import board_texts, capture_names
-from greenest.solver.verdict import Status
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.book.chunk import STATIC, Chunk
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.rows import Entry, Settings, cells_in
+from greenest.study.book.rows import Row
+from greenest.study.book.settings import Settings
 from greenest.study.book.shards import Shard, read_shards
-from greenest.study.ledgers import Joined, by_run
+from greenest.study.ledgers import by_run
 from greenest.study.run import Run
 
 ROWS_AT_ONCE = 10_000
@@ -48,14 +49,14 @@ OF_RANDOM = ("seed", "index")
 OF_GIVEN = ("source", "line", "id")
 """The columns that only random or only given boards have."""
 
-Columns = dict[str, Sequence[Any]]
+Columns = dict[str, list[Any]]
 """Some rows of a table: the values of each column of `COLUMNS`."""
 
 
 class Table(NamedTuple):
     """The settings of the runs, the columns that apply to them, and the verdicts in columns.
 
-    `left_out` has the runs, by number, that only count some of their boards.
+    `left_out` has the runs, by number, that only count their boards.
     """
 
     runs: list[Settings]
@@ -70,8 +71,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
 
     Of several runs, each has its number, in the order in which they are met. If `only` is given,
     the table has only verdicts of this status. Solutions are not replayed. Raises LedgerError in
-    the cases of `by_run`, if no run has a row for each board, and if a ledger is damaged or has
-    moves outside the board.
+    the cases of `by_run`, if boards of each run are only counted, and if a ledger is damaged.
     """
     with read_shards(paths) as found:
         runs = dict(enumerate(by_run(chain.from_iterable(found)), 1))
@@ -91,115 +91,111 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
         }
         given = [some[0] for some in found if not all(each.settings.is_random for each in some)]
         parts = chain(
-            chain.from_iterable(_of_run(each, at, only, paths) for at, each in random.items()),
+            _gathered(
+                chain.from_iterable(
+                    in_columns(each.chunks(), each.settings.run, at, only)
+                    for at, each in random.items()
+                )
+            ),
             chain.from_iterable(_of_given(each, numbers, only) for each in given),
         )
         names = [name for name in COLUMNS if name not in absent]
         yield Table([each.settings for each in kept.values()], names, parts, left_out)
 
 
-def _of_run(
-    run: Joined, number: int, only: Status | None, paths: Sequence[Path]
-) -> Iterator[Columns]:
-    streams = [shard.entries() for shard in run.shards]
-    entries = streams[0] if len(streams) == 1 else merge(*streams, key=attrgetter("idx"))
-    chosen = entries if only is None else (each for each in entries if each.verdict == only)
-    return in_columns(chosen, run.settings.run, paths, number)
-
-
 def in_columns(
-    found: Iterable[Entry], run: Run, paths: Sequence[Path] = (), number: int = 1
+    found: Iterable[Chunk], run: Run, number: int = 1, only: Status | None = None
 ) -> Iterator[Columns]:
-    """Yield verdicts on boards of a run, with its number, in columns; errors name the `paths`."""
-    entries = iter(found)
-    while some := list(islice(entries, ROWS_AT_ONCE)):
-        of = _fields(some)
-        yield {
-            "run": [number] * len(some),
-            "shape": [f"{run.rows}x{run.cols}"] * len(some),
-            "pieces": [run.pieces] * len(some),
-            "seed": [run.seed] * len(some),
-            "index": of["idx"],
-            **dict.fromkeys(OF_GIVEN, [None] * len(some)),
-            "board": list(_boards(run, of["idx"])),
-            **_verdicts(of),
-            "moves": _moves(run, of["idx"], of["moves"], paths),
-        }
+    """Yield verdicts on boards of a run, with its number, in columns."""
+    for chunk in found:
+        for part in chunk.parts(ROWS_AT_ONCE):
+            some = _of_part(part, run, number)
+            yield some if only is None else _chosen(some, only)
+
+
+def _of_part(part: Chunk, run: Run, number: int) -> Columns:
+    count, indexes = len(part.indexes), list(part.indexes)
+    boards = Boards(run.rows, run.cols, run.pieces, run.cells(part.indexes))
+    kinds = [part.kinds[place] for place in part.entries["kind"].tolist()]
+    reasons = [
+        kind.reason_on(boards.position(place)) if kind.engine == STATIC else kind.reason
+        for place, kind in enumerate(kinds)
+    ]
+    moves = iter(_moves(part, run))
+    return {
+        "run": [number] * count,
+        "shape": [f"{run.rows}x{run.cols}"] * count,
+        "pieces": [run.pieces] * count,
+        "seed": [run.seed] * count,
+        "index": indexes,
+        **dict.fromkeys(OF_GIVEN, [None] * count),
+        "board": board_texts(boards.cells, run.rows, run.cols),
+        "verdict": [kind.verdict for kind in kinds],
+        "engine": [kind.engine for kind in kinds],
+        "nodes": part.entries["nodes"].tolist(),
+        "moves": [next(moves) if each else None for each in part.is_solved.tolist()],
+        "reason": reasons,
+        "seconds": [round(each, 6) for each in part.entries["seconds"].tolist()],
+    }
+
+
+def _moves(part: Chunk, run: Run) -> list[list[str]]:
+    """Return the moves of each solvable board; one call names those of all boards up to 16x16."""
+    captures = part.captures(run)
+    if not is_large(run.rows, run.cols):
+        pairs = captures.view(np.uint16).reshape(captures.shape[:2])
+        named: list[list[str]] = capture_names(run.rows, run.cols)[pairs].tolist()
+        return named
+    name = grid_of(run.rows, run.cols).format_capture
+    return [list(map(name, each)) for each in captures.tolist()]
+
+
+def _chosen(some: Columns, only: Status) -> Columns:
+    are_chosen = [verdict == only for verdict in some["verdict"]]
+    return {name: list(compress(column, are_chosen)) for name, column in some.items()}
+
+
+def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
+    """Yield the same rows, at least `ROWS_AT_ONCE` at a time but for the last."""
+    some: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    for part in parts:
+        for name, column in some.items():
+            column += part[name]
+        if len(some["board"]) >= ROWS_AT_ONCE:
+            yield some
+            some = {name: [] for name in COLUMNS}
+    if some["board"]:
+        yield some
 
 
 def _of_given(
     shard: Shard, numbers: Mapping[tuple[Path, int], int], only: Status | None
 ) -> Iterator[Columns]:
     """Yield the verdicts on the boards that a ledger was given, in columns."""
-    given = (row for row in shard.given() if only is None or row[2].verdict == only)
+    given = (row for row in shard.placed() if only is None or row[2].verdict == only)
     while some := list(islice(given, ROWS_AT_ONCE)):
-        of = _fields([entry for _, _, entry in some])
-        ranks = [board.split("/") for board in of["board"]]
+        verdicts = [_verdict(row, shard.path) for _, _, row in some]
+        positions = [each.position for each in verdicts]
         yield {
             "run": [numbers[shard.path, number] for number, _, _ in some],
-            "shape": [f"{len(each)}x{len(each[0])}" for each in ranks],
-            "pieces": [sum(map(board.count, "BGW")) for board in of["board"]],
+            "shape": [f"{each.rows}x{each.cols}" for each in positions],
+            "pieces": [each.pieces for each in positions],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
             "source": [place.source or None for _, place, _ in some],
             "line": [place.line for _, place, _ in some],
             "id": [place.identifier for _, place, _ in some],
-            "board": of["board"],
-            **_verdicts(of),
-            "moves": [
-                _named(each, of_board, len(rows), len(rows[0]), [shard.path])
-                for each, of_board, rows in zip(of["moves"], of["board"], ranks, strict=True)
-            ],
+            "board": list(map(str, positions)),
+            "verdict": [each.status.value for each in verdicts],
+            "engine": [each.engine for each in verdicts],
+            "nodes": [each.nodes for each in verdicts],
+            "moves": [each.moves for each in verdicts],
+            "reason": [each.reason for each in verdicts],
+            "seconds": [round(each.seconds, 6) for each in verdicts],
         }
 
 
-def _fields(entries: Sequence[Entry]) -> dict[str, Sequence[Any]]:
-    """Return the fields of entries as columns."""
-    return dict(zip(Entry._fields, zip(*entries, strict=True), strict=True))
-
-
-def _verdicts(of: dict[str, Sequence[Any]]) -> Columns:
-    names = ("verdict", "engine", "nodes", "reason")
-    return {name: of[name] for name in names} | {"seconds": [round(x, 6) for x in of["seconds"]]}
-
-
-def _boards(run: Run, indexes: Sequence[int]) -> Iterator[str]:
-    """Yield boards as text; one call makes all consecutive boards."""
-    for _, group in groupby(enumerate(indexes), key=lambda pair: pair[1] - pair[0]):
-        following = [index for _, index in group]
-        cells = run.cells(range(following[0], following[-1] + 1))
-        yield from board_texts(cells, run.rows, run.cols)
-
-
-def _moves(
-    run: Run, indexes: Sequence[int], moves: Sequence[bytes | None], paths: Sequence[Path]
-) -> list[list[str] | None]:
-    """Return the moves of each board; one call names the captures of all boards up to 16x16."""
-    sizes = [len(each or b"") for each in moves]
-    if is_large(run.rows, run.cols) or any(size % 2 for size in sizes):
-        rows = zip(moves, indexes, strict=True)
-        return [_named(each, index, run.rows, run.cols, paths) for each, index in rows]
-    pairs = np.frombuffer(b"".join(each or b"" for each in moves), dtype=np.uint16)
-    names = capture_names(run.rows, run.cols)[pairs].tolist()
-    ends = accumulate((size // 2 for size in sizes), initial=0)
-    named = [names[start:end] for start, end in pairwise(ends)]
-    if None in names:
-        _refuse(next(at for at, some in zip(indexes, named, strict=True) if None in some), paths)
-    return [None if each is None else some for each, some in zip(moves, named, strict=True)]
-
-
-def _named(
-    moves: bytes | None, board: object, rows: int, cols: int, paths: Sequence[Path]
-) -> list[str] | None:
-    """Return the moves of a board, which is told if they are not on it."""
-    if moves is None:
-        return None
+def _verdict(row: Row, path: Path) -> Verdict:
     try:
-        cells = cells_in(moves, rows * cols)
-    except ValueError:
-        _refuse(board, paths)
-    return list(map(grid_of(rows, cols).format_capture, cells.tolist()))
-
-
-def _refuse(board: object, paths: Sequence[Path]) -> NoReturn:
-    named = ", ".join(map(str, paths))
-    raise LedgerError(f"{named}: the moves recorded for board {board} are not on it")
+        return row.as_verdict()
+    except ValueError as error:
+        raise LedgerError(f"{path}: the verdict on {row.board} is not one ({error})") from None

@@ -17,10 +17,10 @@ from typing import Any, Generic, TypeVar
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
+from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Notify
 from greenest.study.book.notes import Notes, open_notes, read_records
-from greenest.study.book.rows import Entry
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
@@ -164,8 +164,9 @@ def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -
         return decide(run, progress=progress)
     nodes: Counter[int] = Counter()
 
-    def count(found: Iterable[Entry]) -> None:
-        nodes.update(each.nodes for each in found)
+    def count(found: Iterable[Chunk]) -> None:
+        for chunk in found:
+            nodes.update(chunk.nodes())
 
     summary = decide(
         run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count

@@ -58,7 +58,7 @@ def without_seconds(line: Line) -> Line:
 
 
 def kept(path: Path) -> list[tuple[object, ...]]:
-    return [entry[:7] for entry in entries_in(path)]
+    return [entry[:-1] for entry in entries_in(path)]
 
 
 @pytest.mark.parametrize(("engine", "jobs"), [("auto", "1"), ("dfs", "2")])

@@ -98,7 +98,7 @@ class TestLedgerFailures:
     def test_a_run_that_differs_in_its_rows_or_first_board_exits_with_2(self, tmp_path):
         ledger = str(tmp_path / "run.sqlite")
         assert run(*self.batch, "--ledger", ledger).exit_code == 0
-        for other in (("--keep", "unsolved"), ("--index", "7")):
+        for other in (("--keep", "counts"), ("--index", "7")):
             assert run(*self.batch, "--ledger", ledger, *other).exit_code == 2
         assert run(*self.batch, "--keep", "all").exit_code == 2
 
@@ -107,9 +107,9 @@ class TestLedgerFailures:
         ledger = tmp_path / "run.sqlite"
         begun = run(*self.batch, "--ledger", str(ledger))
         assert begun.stderr == (
-            f"{ledger} only counts the boards that are solved; --keep all has all rows\n"
+            f"{ledger} only counts boards; --keep all has the verdict on each\n"
         )
-        assert shard_in(ledger).settings.keep == "unsolved"
+        assert shard_in(ledger).settings.keep == "counts"
         again = run(*self.batch, "--ledger", str(ledger))
         assert again.stderr == "resumed after 50 of 50 boards\n"
         (tmp_path / "run.sqlite").unlink()

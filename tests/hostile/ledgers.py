@@ -30,8 +30,9 @@ from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes, read_records
-from greenest.study.book.rows import Place, Settings
+from greenest.study.book.rows import Place
 from greenest.study.book.schema import FORMAT
+from greenest.study.book.settings import Settings
 from greenest.study.book.shards import read_shards
 from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.ledgers import ledger_stats
@@ -66,7 +67,10 @@ STATEMENTS = (
     "UPDATE runs SET greenest = 'another'",
     "DELETE FROM runs",
     "UPDATE runs SET number = number + 1",
-    "DELETE FROM verdicts",
+    "DELETE FROM chunks",
+    "UPDATE chunks SET start = start + 1",
+    'UPDATE chunks SET kinds = \'[["solvable", "dfs", null]]\'',
+    "UPDATE chunks SET moves = entries, entries = moves",
     "PRAGMA page_size = 512; VACUUM",
     "PRAGMA page_size = 65536; VACUUM",
     "PRAGMA encoding = 'UTF-16'; VACUUM",
@@ -104,7 +108,7 @@ def _bases() -> tuple[Path, ...]:
         # SQLite writes to the file before the commit if its cache is full.
         connection.execute("PRAGMA cache_size = 1")
         connection.execute("BEGIN")
-        connection.execute("UPDATE verdicts SET engine = 'none'")
+        connection.execute("UPDATE chunks SET kinds = 'none'")
         for suffix in SUFFIXES:
             shutil.copy(f"{living}{suffix}", f"{killed}{suffix}")
     given = folder() / "given.sqlite"
@@ -188,8 +192,7 @@ def _update(path: Path, a: int, b: int, c: int) -> None:
 
 NUMBERS_OF = {
     "verdicts": "nodes",
-    "done": "start",
-    "counts": "boards",
+    "chunks": "stop",
     "runs": "number",
     "origins": "line",
     "notes": "number",
@@ -228,7 +231,7 @@ def _seeds() -> list[bytes]:
         seeds += [head, *(head + _edit(_misplace, number) for number in range(3))]
         executed = (head + _edit(_execute, number) for number in range(len(STATEMENTS)))
         seeds += (each + _edit(_put_right) * (base % 2) for each in executed)
-    for base, table, column in product((b"\0", b"\2", b"\3"), range(7), range(10)):
+    for base, table, column in product((b"\0", b"\2", b"\3"), range(6), range(12)):
         for value in (0, 13, 15):
             edit = _edit(_update, table, (value + column) % len(VALUES) << 8 | column)
             seeds.append(base + edit + _edit(_put_right))

@@ -10,7 +10,7 @@ from greenest.solver.bulk.boards import grouped
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.given import GivenBook
-from greenest.study.book.rows import Settings
+from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
 from greenest.study.sampling import random_position
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import sqlite3
+import struct
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.book import open_book
+from greenest.study.book.chunk import ENTRY, Chunk, Kind
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.rows import Entry, ResultChunk, entry_of
 from greenest.study.book.shards import Shard, read_shards
 from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run, Summary
@@ -26,43 +29,117 @@ RUN = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=6
 """Solvable, unsolvable and undecided boards, in a second or less."""
 
 
+class Entry(NamedTuple):
+    """What a ledger has of a random board, without its reason if that is static."""
+
+    idx: int
+    verdict: str
+    engine: str
+    reason: str | None
+    nodes: int
+    moves: bytes | None
+    seconds: float
+
+
+def width(numbers: int) -> str:
+    """Return the type of an index below `numbers`, as docs/ledger.md defines it."""
+    return "u1" if numbers <= 256 else "<u2" if numbers <= 65_536 else "<u4"
+
+
 def entries_of(run: Run, indexes: range) -> list[Entry]:
-    return [
-        entry_of(index, decide(run.position(index), run.limits, run.engine)) for index in indexes
-    ]
+    return [_entry(run, index) for index in indexes]
 
 
-def chunk_of(entries: list[Entry]) -> ResultChunk:
-    """Return the rows of consecutive boards as a ledger of all boards takes them."""
-    return ResultChunk((range(entries[0].idx, entries[0].idx + len(entries)),), entries, {})
+def _entry(run: Run, index: int) -> Entry:
+    found = decide(run.position(index), run.limits, run.engine)
+    moves = None
+    if found.captures is not None:
+        moves = np.array(tuple(found.captures), dtype=width(run.rows * run.cols)).tobytes()
+    reason = None if found.engine == "static" else found.reason
+    return Entry(index, found.status, found.engine, reason, found.nodes, moves, found.seconds)
+
+
+def chunk_of(entries: Sequence[Entry]) -> list[Chunk]:
+    """Return the verdicts on consecutive boards as a ledger takes them."""
+    kinds = list(dict.fromkeys(Kind(*each[1:4]) for each in entries))
+    chunk = Chunk(
+        entries[0].idx,
+        entries[0].idx + len(entries),
+        kinds,
+        np.array(
+            [(each.nodes, each.seconds, 1, kinds.index(Kind(*each[1:4]))) for each in entries],
+            dtype="<i8,<f8,<i8,<u4",
+        ).view(ENTRY),
+        b"".join(each.moves or b"" for each in entries),
+    )
+    return [chunk]
+
+
+CHUNKS = """SELECT run, start, kinds, entries, moves, rows * cols, pieces
+    FROM chunks JOIN runs ON run = number ORDER BY run, start"""
+
+
+def unpacked(entries: bytes) -> Iterator[tuple[Any, ...]]:
+    """Return nodes, seconds, boards and kind of each entry."""
+    return struct.iter_unpack("<qdqI", entries)
+
+
+def decoded(connection: sqlite3.Connection) -> Iterator[tuple[int, Entry]]:
+    """Yield run and verdict of each random board, read as docs/ledger.md describes."""
+    for run, start, kinds, entries, moves, cells, pieces in connection.execute(CHUNKS):
+        listed = json.loads(kinds)
+        size = 2 * (pieces - 1) * np.dtype(width(cells)).itemsize
+        for index, (nodes, seconds, _, kind) in enumerate(unpacked(entries), start):
+            verdict, engine, reason = listed[kind]
+            own = None
+            if verdict == "solvable":
+                own, moves = moves[:size], moves[size:]
+            yield run, Entry(index, verdict, engine, reason, nodes, own, seconds)
+
+
+def counted_in(connection: sqlite3.Connection) -> Iterator[tuple[Any, ...]]:
+    """Yield run, range, verdict, engine, nodes and number of boards that are only counted."""
+    query = "SELECT run, start, stop, kinds, entries FROM chunks"
+    for run, start, stop, kinds, entries in connection.execute(query):
+        for nodes, _, boards, kind in unpacked(entries):
+            yield run, start, stop, *json.loads(kinds)[kind][:2], nodes, boards
+
+
+def opened(path: Path) -> closing[sqlite3.Connection]:
+    return closing(sqlite3.connect(path, timeout=LONGEST_WAIT))
+
+
+def entries_in(path: Path) -> list[Entry]:
+    """Return the verdicts on random boards in a sound ledger."""
+    with read_shards([path]), opened(path) as connection:
+        return [entry for _, entry in decoded(connection)]
 
 
 def verdict_columns(path: Path) -> list[tuple[Any, ...]]:
-    """Return the verdicts of a ledger without times, read as docs/ledger.md recommends."""
-    with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
-        return connection.execute(
-            "SELECT idx, board, verdict, engine, nodes, reason, moves FROM verdicts ORDER BY idx"
-        ).fetchall()
+    """Return the verdicts on random boards without times."""
+    with opened(path) as connection:
+        return [entry[:-1] for _, entry in decoded(connection)]
 
 
 TABLES = {
     "runs": "*",
-    "verdicts": "run, idx, board, verdict, engine, nodes, reason, moves",
-    "done": "*",
-    "counts": "run, verdict, engine, nodes, boards",
+    "verdicts": "run, board, verdict, engine, nodes, reason, moves",
     "origins": "*",
     "notes": "*",
-    "totals": "*",
 }
 
 
 def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
     """Return everything in a ledger except times, by the keys of its tables."""
-    with closing(sqlite3.connect(path, timeout=LONGEST_WAIT)) as connection:
-        return {
+    with opened(path) as connection:
+        found = {
             table: connection.execute(f"SELECT {columns} FROM {table}").fetchall()
             for table, columns in TABLES.items()
         }
+        (counts,) = connection.execute("SELECT count(*) FROM runs WHERE keep = 'counts'").fetchone()
+        if counts:
+            return found | {"chunks": list(counted_in(connection))}
+        return found | {"chunks": [(run, *entry[:-1]) for run, entry in decoded(connection)]}
 
 
 def stats_of(*paths: Path) -> Summary:
@@ -77,14 +154,8 @@ def shard_in(path: Path) -> Shard:
         return shard
 
 
-def entries_in(path: Path) -> list[Entry]:
-    """Return the rows of the only run of a ledger."""
-    with read_shards([path]) as ((shard,),):
-        return list(shard.entries())
-
-
 def crc_of(*fields: object) -> int:
-    """Return the checksum of a row, as docs/ledger.md defines it, of all columns but `seconds`."""
+    """Return the checksum of a row, as docs/ledger.md defines it."""
     texts = (each if isinstance(each, bytes) else f"{each}|".encode() for each in fields)
     return zlib.crc32(b"".join(texts))
 
@@ -92,19 +163,21 @@ def crc_of(*fields: object) -> int:
 def settle(connection: sqlite3.Connection) -> None:
     """Correct all checksums, as docs/ledger.md defines them, after rows were changed."""
     connection.create_function("crc_of", -1, crc_of)
-    for table, columns in TABLES.items():
-        if table != "totals":
-            names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-            covered = ", ".join(names) if columns == "*" else columns
-            covered = covered.replace("moves", "coalesce(moves, x'')")
-            sums = f"SELECT ?, count(*), coalesce(sum(crc_of({covered})), 0) FROM {table}"
-            connection.execute(f"REPLACE INTO totals {sums}", (table,))
+    for table in (*TABLES, "chunks"):
+        names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+        sums = f"SELECT ?, count(*), coalesce(sum(crc_of({', '.join(names)})), 0) FROM {table}"
+        connection.execute(f"REPLACE INTO totals {sums}", (table,))
 
 
 def read_verdicts(path: Path) -> list[Verdict]:
-    """Return the verdicts that have a row: by run, then by index or by the text of the board."""
+    """Return the verdicts on random boards: by run, then by index."""
     with read_shards([path]) as (shards,):
-        return [shard.verdict(entry) for shard in shards for entry in shard.entries()]
+        return [
+            verdict
+            for shard in shards
+            for chunk in shard.chunks()
+            for _, verdict in chunk.verdicts(shard.settings.run)
+        ]
 
 
 def files_of(path: Path) -> dict[str, bytes]:
@@ -126,7 +199,7 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int) -> Path:
         ledger.file.connection.execute("PRAGMA cache_size = 1")
         with suppress(KeyboardInterrupt), ledger.file.transaction():
             ledger.file.connection.execute(
-                "UPDATE verdicts SET seconds = seconds + 1, engine = 'none'"
+                "UPDATE chunks SET solvable = solvable + 1, kinds = 'none'"
             )
             for suffix in ("", "-journal"):
                 shutil.copy(f"{living}{suffix}", f"{path}{suffix}")

@@ -101,7 +101,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(run, jobs, tmp_path):
         assert summary.unsolvable == verdicts["unsolvable"]
         assert summary.undecided == verdicts["undecided"]
         assert summary.engines == Counter(entry.engine for entry in entries)
-    assert verdict_columns(path) == [entry[:7] for entry in entries]
+    assert verdict_columns(path) == [entry[:-1] for entry in entries]
     assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
@@ -133,7 +133,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monk
     path = tmp_path / "run.sqlite"
     run_batch(run, 2, path)
     assert asked.total() == len(asked) > 0
-    assert verdict_columns(path) == [each[:7] for each in entries_of(run, range(40))]
+    assert verdict_columns(path) == [each[:-1] for each in entries_of(run, range(40))]
 
 
 def test_nothing_is_loaded_where_all_is_decided(monkeypatch, tmp_path):
@@ -177,7 +177,7 @@ def test_a_larger_count_goes_on_and_a_smaller_one_looks_back(tmp_path):
     steps.clear()
     assert run_first(RUN.count) == whole_counts
     assert steps == [("old", 600)]
-    first = Counter(row[2] for row in verdict_columns(whole)[:150])
+    first = Counter(row[1] for row in verdict_columns(whole)[:150])
     assert run_first(150) == (150, first["solvable"])
     assert stats_of(grown).count == RUN.count
 

@@ -17,7 +17,7 @@ def test_parts_come_to_take_a_second(rate):
 
 @pytest.mark.parametrize(("threads", "seconds"), [(2, 1), (25, 1), (100, 4), (10_000, 60)])
 def test_parts_of_many_threads_take_longer_but_not_for_ever(threads, seconds):
-    here = Pace("unsolved")
+    here = Pace("counts")
     assert here.seconds(2 * threads) == seconds
     for _ in range(20):
         here.learn(1000, 1)

@@ -24,7 +24,8 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book import given
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
-from greenest.study.book.rows import Settings, entry_of
+from greenest.study.book.rows import Row
+from greenest.study.book.settings import Settings
 from greenest.study.ledgers import ledger_stats
 from greenest.study.positions.decide_all import decide_all
 from ledger_of import RUN, settle
@@ -136,12 +137,12 @@ def test_runs_and_given_boards_share_a_ledger(path):
         assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
 
 
-@pytest.mark.parametrize("kept", [2, 0])
+@pytest.mark.parametrize("kept", [5, 0])
 def test_a_forged_solution_is_not_given_out(path, kept):
     number = next(place for place, each in enumerate(EXPECTED) if each.moves)
-    entry = entry_of(0, EXPECTED[number], str(POSITIONS[number]))
+    row = Row.of(EXPECTED[number])
     with closing(sqlite3.connect(path)) as connection, connection:
-        forged = (entry.moves[:kept], entry.board)
+        forged = (row.moves[:kept], row.board)
         connection.execute("UPDATE verdicts SET moves = ? WHERE board = ?", forged)
         settle(connection)
     with (

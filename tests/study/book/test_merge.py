@@ -11,15 +11,16 @@ import pytest
 
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book import rows
+from greenest.study.book import settings
+from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes
-from greenest.study.book.rows import Settings
+from greenest.study.book.settings import Settings
 from greenest.study.ledgers import merge
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
-from ledger_of import content, settle, shard_in, stats_of
+from ledger_of import chunk_of, content, entries_in, shard_in, stats_of
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -52,7 +53,7 @@ def refusal(action, folder):
     return str(refused.value)
 
 
-@pytest.mark.parametrize("keep", ["all", "unsolved", "counts"])
+@pytest.mark.parametrize("keep", ["all", "counts"])
 @pytest.mark.parametrize("run", [RUN, DENSE], ids=["sparse", "dense"])
 def test_shards_in_any_order_join_into_the_ledger_of_one_run(tmp_path, run, keep):
     whole, merged = tmp_path / "whole", tmp_path / "merged"
@@ -66,6 +67,7 @@ def test_shards_in_any_order_join_into_the_ledger_of_one_run(tmp_path, run, keep
     assert replace(several, **timeless) == replace(joined, **timeless)
     assert replace(several, **timeless) == replace(one, **timeless)
     assert several.seconds == pytest.approx(joined.seconds)
+    assert keep == "all" or merged.stat().st_size <= 20_000
 
 
 def test_shards_are_the_boards_of_the_run_each_once():
@@ -110,11 +112,10 @@ def test_gaps_and_overlaps_are_named(tmp_path, parts):
 
 
 def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
-    with closing(sqlite3.connect(parts[1])) as connection, connection:
-        (stop,) = connection.execute("SELECT stop FROM done").fetchone()
-        connection.execute("DELETE FROM verdicts WHERE idx = ?", (stop - 1,))
-        connection.execute("UPDATE done SET stop = stop - 1")
-        settle(connection)
+    entries = entries_in(parts[1])
+    parts[1].unlink()
+    with open_book(parts[1], RUN.shard(2, 4)) as ledger:
+        ledger.record(chunk_of(entries[:-1]))
     told = refusal(lambda: merge(parts, tmp_path / "merged"), tmp_path)
     assert told == f"{parts[1]}: is not finished: board 1249 is missing"
     assert stats_of(*parts).count == 499
@@ -127,7 +128,7 @@ def test_a_part_that_is_not_finished_is_named(tmp_path, parts):
         (replace(RUN, colours=None), "all", "black is None there and 4 in "),
         (replace(RUN, limits=Limits(61)), "all", "max_nodes is 61 there and 60 in "),
         (replace(RUN, engine="dfs"), "all", "engine is dfs there and auto in "),
-        (RUN, "unsolved", "keep is unsolved there and all in "),
+        (RUN, "counts", "keep is counts there and all in "),
     ],
 )
 def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, keep, difference):
@@ -183,7 +184,7 @@ def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
 
 
 def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
-    monkeypatch.setattr(rows, "version", lambda with_ortools: "99.0")
+    monkeypatch.setattr(settings, "version", lambda with_ortools: "99.0")
     run_batch(RUN.shard(4, 4), ledger=tmp_path / "other")
     mixed = refusal(lambda: merge([*parts[:3], tmp_path / "other"], tmp_path / "m"), tmp_path)
     assert mixed.startswith(f"{tmp_path / 'other'}: the ledger of another run: greenest is 99.0")
@@ -199,13 +200,13 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep
     ours = shard_in(whole).settings.greenest
     paths = [tmp_path / f"part-{part}" for part in range(1, 5)]
     for part, version in enumerate((ours, "99.0", "98.0", "99.0"), 1):
-        monkeypatch.setattr(rows, "version", lambda with_ortools, version=version: version)
+        monkeypatch.setattr(settings, "version", lambda with_ortools, version=version: version)
         run_batch(RUN.shard(part, 4), ledger=paths[part - 1], keep=keep)
     merge(paths[:2], first, mixes_versions=True)
     assert shard_in(first).settings.greenest == ", ".join(sorted((ours, "99.0")))
     merge([*paths[2:], first], merged, mixes_versions=True)
     assert shard_in(merged).settings.greenest == ", ".join(sorted((ours, "98.0", "99.0")))
-    same: dict[str, list[tuple[object, ...]]] = {"runs": [], "totals": []}
+    same: dict[str, list[tuple[object, ...]]] = {"runs": []}
     assert content(merged) | same == content(whole) | same
     told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
     assert f"greenest is {', '.join(sorted((ours, '98.0', '99.0')))} there and 99.0 here" in told
@@ -225,7 +226,7 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
 
 def test_a_part_with_text_that_is_no_text_is_named(tmp_path, parts):
     with closing(sqlite3.connect(parts[1])) as connection:
-        connection.execute("UPDATE verdicts SET reason = CAST(x'ff41' AS TEXT)")
+        connection.execute("UPDATE chunks SET kinds = CAST(x'ff41' AS TEXT)")
         connection.commit()
     with pytest.raises(LedgerError, match=r"^.*UTF-8|damaged") as error:
         merge(parts, tmp_path / "merged")

@@ -1,0 +1,190 @@
+"""A chunk: the verdicts on consecutive random boards, in arrays; a row of the table `chunks`."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
+from greenest.solver.decide import static_verdict
+from greenest.solver.kernels.arrays import Int64s
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.book.settings import Settings
+from greenest.study.run import Run, Tally
+
+KEPT_BITS = 4
+"""In counts, nodes are rounded down to this many significant bits: by less than 12 %."""
+LONGEST_SECONDS = 1e12
+STATIC = "static"
+"""The name of the engine whose reasons follow from the board alone."""
+
+
+class Kind(NamedTuple):
+    """What many boards have in common. The reason is None if it is static: the board has it."""
+
+    verdict: str
+    engine: str
+    reason: str | None
+
+    def reason_on(self, position: Position) -> str | None:
+        """Return the reason for the verdict on a position."""
+        found = static_verdict(position) if self.engine == STATIC else None
+        return self.reason if found is None else found.reason
+
+
+ENTRY = np.dtype([("nodes", "<i8"), ("seconds", "<f8"), ("boards", "<i8"), ("kind", "<u4")])
+"""What a chunk has of some boards: their nodes, their seconds together, how many they are, and the
+index of their kind."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """The verdicts on the random boards with the indexes `start` to `stop` - 1.
+
+    `entries` is an array of type ENTRY: an entry for each board, by index; or if boards are only
+    counted, for each verdict, engine and rounded number of nodes. `moves` has the source and the
+    target cell of each capture of each solvable board; none if boards are only counted.
+    """
+
+    start: int
+    stop: int
+    kinds: Sequence[Kind]
+    entries: NDArray[Any]
+    moves: bytes
+
+    @property
+    def indexes(self) -> range:
+        """The indexes of the boards."""
+        return range(self.start, self.stop)
+
+    @property
+    def is_solved(self) -> NDArray[np.bool_]:
+        """Whether the boards of each entry are solvable."""
+        are_solvable = np.array([kind.verdict == Status.SOLVABLE for kind in self.kinds])
+        flags: NDArray[np.bool_] = are_solvable[self.entries["kind"]]
+        return flags
+
+    def tally(self) -> Tally:
+        """Count the boards by verdict and engine."""
+        tally: Tally = Counter()
+        boards = np.bincount(self.entries["kind"], self.entries["boards"], len(self.kinds))
+        for kind, count in zip(self.kinds, boards.astype(np.int64).tolist(), strict=True):
+            tally[kind.verdict, kind.engine] += count
+        return +tally
+
+    def nodes(self) -> Counter[int]:
+        """Count the boards by their nodes."""
+        found: Counter[int] = Counter()
+        columns = (self.entries[name].tolist() for name in ("nodes", "boards"))
+        for nodes, boards in zip(*columns, strict=True):
+            found[nodes] += boards
+        return found
+
+    def part(self, indexes: range) -> Chunk:
+        """Return the verdicts on some of the boards, with their kinds alone.
+
+        A chunk that counts boards has no parts.
+        """
+        start, stop = indexes.start - self.start, indexes.stop - self.start
+        entries, is_solved = self.entries[start:stop].copy(), self.is_solved
+        used = np.flatnonzero(np.bincount(entries["kind"]))
+        entries["kind"] = np.searchsorted(used, entries["kind"])
+        kinds = [self.kinds[place] for place in used.tolist()]
+        size = len(self.moves) // (int(np.count_nonzero(is_solved)) or 1)
+        first, end = (size * np.count_nonzero(is_solved[:place]) for place in (start, stop))
+        return Chunk(indexes.start, indexes.stop, kinds, entries, self.moves[first:end])
+
+    def parts(self, size: int) -> Iterator[Chunk]:
+        """Yield the chunk in parts of at most `size` boards."""
+        for start in range(self.start, self.stop, size):
+            yield self.part(range(start, min(start + size, self.stop)))
+
+    def captures(self, run: Run) -> NDArray[Any]:
+        """Return the captures of each solvable board. Shape (boards, stacks - 1, 2)."""
+        cells = np.frombuffer(self.moves, dtype=unsigned(run.rows * run.cols))
+        return cells.reshape(np.count_nonzero(self.is_solved), max(run.pieces - 1, 0), 2)
+
+    def verdicts(self, run: Run) -> Iterator[tuple[int, Verdict]]:
+        """Yield index and verdict of each board of the run; the captures are not replayed."""
+        captures = iter(self.captures(run).tolist())
+        for index, entry in zip(self.indexes, self.entries.tolist(), strict=True):
+            nodes, seconds, _, place = entry
+            position, kind = run.position(index), self.kinds[place]
+            status, reason, solution = Status(kind.verdict), kind.reason_on(position), None
+            if status is Status.SOLVABLE:
+                solution = tuple(map(Capture._make, next(captures)))
+            found = Verdict(position, status, kind.engine, solution, reason, nodes, seconds)
+            yield index, found
+
+    def row(self) -> tuple[Any, ...]:
+        """Return the columns of the table `chunks` after the run."""
+        tally = self.tally().items()
+        counts = [sum(boards for (found, _), boards in tally if found == each) for each in Status]
+        kinds, entries = json.dumps(self.kinds), self.entries.tobytes()
+        return (self.start, self.stop, *counts, kinds, entries, self.moves)
+
+    @classmethod
+    def of_row(cls, row: Sequence[Any], settings: Settings) -> Chunk:
+        """Return the chunk with these columns; raises ValueError and others if there is none."""
+        start, stop, *_, listed, entries, moves = row
+        kinds = [Kind(*each) for each in json.loads(listed)]
+        chunk = cls(start, stop, kinds, np.frombuffer(entries, ENTRY), moves)
+        chunk._check(settings)
+        if chunk.row() != tuple(row):
+            raise ValueError("not as it was made")
+        return chunk
+
+    def _check(self, settings: Settings) -> None:
+        """Raise ValueError for what no chunk of a run has."""
+        run, entries, are_counted = settings.run, self.entries, settings.keep == "counts"
+        is_right = (
+            0 <= self.start < self.stop
+            and (are_counted or len(entries) == len(self.indexes))
+            and entries["boards"].min() > 0
+            and entries["boards"].sum() == len(self.indexes)
+            and entries["kind"].max() < len(self.kinds)
+            and entries["nodes"].min() >= 0
+            and ((entries["seconds"] >= 0) & (entries["seconds"] <= LONGEST_SECONDS)).all()
+            and {kind.verdict for kind in self.kinds} <= set(Status)
+            and {type(kind.engine) for kind in self.kinds} == {str}
+            and (are_counted or (self.captures(run) < run.rows * run.cols).all())
+        )
+        if not is_right:
+            raise ValueError("no chunk")
+
+
+def unsigned(numbers: int) -> np.dtype[Any]:
+    """Return the smallest little-endian type for the numbers below `numbers`."""
+    return np.dtype("u1" if numbers <= 1 << 8 else "<u2" if numbers <= 1 << 16 else "<u4")
+
+
+def counted(chunks: Sequence[Chunk]) -> Chunk:
+    """Return adjacent chunks as one that counts their boards by verdict, engine and nodes."""
+    kinds = sorted({kind._replace(reason=None) for each in chunks for kind in each.kinds})
+    places = [
+        np.array([kinds.index(kind._replace(reason=None)) for kind in each.kinds])
+        for each in chunks
+    ]
+    each_kind = [of[each.entries["kind"]] for of, each in zip(places, chunks, strict=True)]
+    entries = np.concatenate([each.entries for each in chunks])
+    numbers, place = np.unique(rounded(entries["nodes"]), return_inverse=True)
+    groups, group = np.unique(place * len(kinds) + np.concatenate(each_kind), return_inverse=True)
+    found = np.empty(len(groups), ENTRY)
+    found["nodes"], found["kind"] = numbers[groups // len(kinds)], groups % len(kinds)
+    for name in ("seconds", "boards"):
+        found[name] = np.bincount(group, entries[name])
+    return Chunk(chunks[0].start, chunks[-1].stop, kinds, found, b"")
+
+
+def rounded(nodes: Int64s) -> Int64s:
+    """Round numbers down to `KEPT_BITS` significant bits; numbers are below 2^53."""
+    lost = np.maximum(np.frexp(nodes.astype(np.float64))[1] - KEPT_BITS, 0)
+    whole: Int64s = nodes >> lost << lost
+    return whole
