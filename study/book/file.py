@@ -167,6 +167,7 @@ class OpenFile:
         self.path = path
         self._notify = notify
         self._is_disturbed = False
+        self._is_unused = True
         self._watched = Watched(file)
         self.connection = connect(file, "mode=rw", PATIENCE)
         # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
@@ -216,6 +217,7 @@ class OpenFile:
 
     def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
         """Add rows within a transaction, and return their number."""
+        self._is_unused = False
         seal = Seal(table)
         self.connection.executemany(seal.insertion, seal.over(rows))
         self._count(table, seal.rows, seal.crcs)
@@ -245,6 +247,11 @@ class OpenFile:
                 self._compare(self._watched.check)
         finally:
             self.connection.close()
+
+    def discard(self) -> None:
+        """Remove a closed ledger that was made for this writer, which put nothing into it."""
+        if self._is_unused and not self._is_disturbed:
+            beside(self.path, "").unlink(missing_ok=True)
 
     def _patiently(self, action: Callable[[], Result]) -> Result:
         """Return the result of `action`, repeated while another program locks the ledger."""
@@ -285,8 +292,8 @@ class OpenFile:
 def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[OpenFile]:
     """Open a ledger for writing, or create it; all of it is checked first.
 
-    A new ledger has small pages if `is_small`. `notify` receives a message while another program
-    has the file locked.
+    A new ledger has small pages if `is_small`, and is removed if nothing was put into it.
+    `notify` receives a message while another program has the file locked.
 
     Raises LedgerError, with the file unchanged, if it is damaged or has a second name. Raises
     LedgerFailedError, with what was recorded unchanged, if it cannot be written, as by another
@@ -296,7 +303,8 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
     with ExitStack() as stack:
         with in_one_line(path, is_written=True):
             stack.enter_context(lock(path))
-            if not path.exists():
+            is_new = not path.exists()
+            if is_new:
                 with drafted(path, is_small):
                     pass
             _refuse_other_files(path)
@@ -309,6 +317,8 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
                 failing.callback(file.connection.close)
                 file.check()
                 failing.pop_all()
+            if is_new:
+                stack.callback(file.discard)
             stack.callback(file.close)
         yield file
 

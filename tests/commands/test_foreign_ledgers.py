@@ -18,18 +18,18 @@ FOREIGN = {
     r"has the trigger \x1b[1m OK,": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
     "SELECT 1; END",
     "has the view v,": f"CREATE VIEW v AS {ENDLESS}",
-    "has the view counts,": "DROP TABLE counts; "
-    "CREATE VIEW counts AS SELECT 1 AS run, 'solvable' AS verdict, 'lines' AS engine, 1 AS nodes, "
-    "9 AS boards, 0.5 AS seconds",
+    "has the view chunks,": "DROP TABLE chunks; "
+    "CREATE VIEW chunks AS SELECT 1 AS run, 0 AS start, 9 AS stop, 9 AS solvable, 0 AS unsolvable, "
+    "0 AS undecided, '[]' AS kinds, x'' AS entries, x'' AS moves",
     "has the table guarded,": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
     "has the table sqlite_stat1,": "ANALYZE",
     "has the table words,": "CREATE VIRTUAL TABLE words USING fts5(x)",
-    "has the index partial,": "CREATE INDEX partial ON verdicts (idx) WHERE nodes > 0",
+    "has the index partial,": "CREATE INDEX partial ON verdicts (board) WHERE nodes > 0",
     "has the index collated,": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
-    "has the index one,": "CREATE UNIQUE INDEX one ON done (stop)",
+    "has the index one,": "CREATE UNIQUE INDEX one ON chunks (stop)",
     "has the index calling,": "CREATE INDEX calling ON verdicts (theirs(reason))",
-    "(malformed database schema (done) -": f"{SCHEMA}INSERT INTO sqlite_master "
-    "SELECT * FROM sqlite_master WHERE name = 'done'",
+    "(malformed database schema (chunks) -": f"{SCHEMA}INSERT INTO sqlite_master "
+    "SELECT * FROM sqlite_master WHERE name = 'chunks'",
     "(malformed database schema (runs) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
     "WHERE name = 'runs'",
     f"{OTHER} with a generated column": "ALTER TABLE verdicts ADD COLUMN x INT AS (nodes)",
@@ -37,7 +37,7 @@ FOREIGN = {
     "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
     f"{OTHER} with a collation": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, "
     "'engine TEXT', 'engine TEXT COLLATE theirs') WHERE name = 'verdicts'",
-    "the ledger is damaged (it lacks tables)": "DROP TABLE counts",
+    "the ledger is damaged (it lacks tables)": "DROP TABLE chunks",
 }
 """SQL that changes a schema, by what the refusal says of it."""
 
