@@ -1,6 +1,7 @@
 """Asking on the page: answers with reasons, stopping, downloads, and the solution replayed."""
 
 import json
+from datetime import date, timedelta
 from xml.etree import ElementTree
 
 import pytest
@@ -154,3 +155,17 @@ def test_the_page_rates_a_board_as_the_command_does(board_page):
     said = page.page.evaluate(ask, [str(board) for board in boards])
     assert said == [rate(board).level for board in boards]
     assert len(set(said)) > 1
+
+
+def test_the_daily_of_a_monday_is_easy(board_page):
+    from greenest.study.difficulty.rating import Difficulty, rate
+
+    page = board_page()
+    mondays = [str(date(2026, 11, 30) + timedelta(weeks=week)) for week in range(8)]
+    ask = """async (days) => {
+      const { dailyBoard } = await import("/choice/daily.js");
+      return days.map((day) => String(dailyBoard(day).board));
+    }"""
+    boards = page.page.evaluate(ask, mondays)
+    assert len(set(boards)) == len(mondays)
+    assert {rate(Position.parse(board)).level for board in boards} == {Difficulty.EASY}

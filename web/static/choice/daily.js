@@ -1,15 +1,17 @@
 // @ts-check
 /**
  * The board of a day: a random full board whose seed is the date, the same for everybody. Full boards
- * of these shapes can all be solved, and the share of random games that do falls from 5 % on Monday to
- * 0.2 % on Sunday.
+ * of these shapes can all be solved. Monday's is the first that is easy; the share of random games that
+ * solve a board falls from there, to 0.2 % on Sunday.
  */
 
 import { generate } from "../answers.js";
 import { Board } from "../board/stacks.js";
+import { isEasy } from "../play/difficulty.js";
 
 /** Rows and columns by the day of the week, from Sunday on as `Date` counts. */
-const SHAPES = [[6, 6], [3, 3], [3, 4], [3, 5], [4, 4], [5, 5], [5, 6]];
+const SHAPES = [[6, 6], [2, 5], [3, 4], [3, 5], [4, 4], [5, 5], [5, 6]];
+const MONDAY = 1;
 
 /** Return today's date here, as 2026-11-22. */
 export function today() {
@@ -36,8 +38,11 @@ export function dailyBoard(day) {
     throw new Error(`${day} is no day: write it as 2026-11-22`);
   }
   const seed = Number(day.replaceAll("-", ""));
-  const [rows, cols] = SHAPES[dateOf(day).getDay()];
-  const board = Board.parse(String(generate({ rows, cols, seed })));
+  const weekday = dateOf(day).getDay();
+  const [rows, cols] = SHAPES[weekday];
+  let index = 0;
+  while (weekday === MONDAY && !isEasy(generate({ rows, cols, seed, index }))) index += 1;
+  const board = Board.parse(String(generate({ rows, cols, seed, index })));
   return { name: `${day === today() ? "Today," : "The board of"} ${dayInWords(day)}`, board, daily: day };
 }
 

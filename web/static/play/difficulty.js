@@ -28,7 +28,7 @@ const WORD = (1n << 64n) - 1n;
  * @param {Position} position @param {AbortSignal} signal @returns {Promise<string | null>}
  */
 export async function rate(position, signal) {
-  const start = Int8Array.from([...position.cells].map((cell) => COLOURS.indexOf(cell)));
+  const start = colours(position);
   let solved = 0;
   let until = performance.now() + 1000 * SLICE_SECONDS;
   for (let game = 0; game < PLAYOUTS; game += 1) {
@@ -40,6 +40,22 @@ export async function rate(position, signal) {
   }
   const level = Object.entries(LEAST).find(([, least]) => solved >= least * PLAYOUTS);
   return level ? level[0] : null;
+}
+
+/** Return whether `rate` would say "easy", at once; for boards of a few stacks. @param {Position} position */
+export function isEasy(position) {
+  const start = colours(position);
+  const least = LEAST.easy * PLAYOUTS;
+  let solved = 0;
+  for (let game = 0; solved < least && least <= solved + PLAYOUTS - game; game += 1) {
+    solved += Number(playOut(start.slice(), position.cols, game) === 1);
+  }
+  return solved >= least;
+}
+
+/** Return the colour of each cell. @param {Position} position */
+function colours(position) {
+  return Int8Array.from([...position.cells].map((cell) => COLOURS.indexOf(cell)));
 }
 
 /** Play a game of random captures; return the stacks that are left. @param {Int8Array} cells @param {number} cols @param {number} game */
