@@ -66,7 +66,8 @@ class Meter:
         seconds, megabytes = self._bounds
         if self.kept + growing > megabytes * 2**20:
             raise LimitError(f"stopped at {megabytes:,} MB, the limit of memory")
-        if seconds is not None and perf_counter() - self._started >= seconds:
+        # NaN is no limit that leaves time.
+        if seconds is not None and not perf_counter() - self._started < seconds:
             raise LimitError(f"stopped after {seconds:g} s, the limit of time")
 
 

@@ -15,7 +15,7 @@ from typing import Any
 from greenest.games.pyramids.board import MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
-from greenest.solver.decide import decide
+from greenest.solver.decide import check_question, decide
 from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.solver.why.changes import (
@@ -138,18 +138,19 @@ def repairs(
 
     `kinds` are the kinds of change to try, by default those of `usual_kinds`. The limits hold for
     the position, and then for all changed boards together. Raises ValueError for boards beyond
-    16x16, and for unknown kinds.
+    16x16, and for unknown kinds, and TypeError for a wrong type.
 
         >>> from greenest import Position, repairs
         >>> found = repairs(Position.parse("BWG/GWB"))
         >>> [each.words for each in found.repairs]
         ['swap a2 and b2', 'swap b2 and c2', 'swap a1 and b1', 'swap b1 and c1']
     """
+    limits = Limits(REPAIR_NODES) if limits is None else limits
+    check_question(limits, "auto", position)
     if is_large(position.rows, position.cols):
         size = f"{position.rows}x{position.cols}"
         raise ValueError(f"repairs are for boards up to {MAX_SIDE}x{MAX_SIDE}, not {size}")
     chosen = list(map(Kind, kinds or ()))
-    limits = Limits(REPAIR_NODES) if limits is None else limits
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
         return Repairs(verdict)

@@ -47,6 +47,11 @@ def test_time_is_kept(tmp_path, dense):
     assert spent < 0.5
 
 
+def test_no_number_of_seconds_is_no_time(tmp_path, dense):
+    error = error_of(write(tmp_path, dense), Bounds(max_seconds=float("nan")))
+    assert isinstance(error, LimitError)
+
+
 def test_memory_is_kept(tmp_path, dense):
     path = write(tmp_path, dense)
     tracemalloc.start()

@@ -14,6 +14,8 @@ from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.why.explain import explain
+from greenest.solver.why.repairs import repairs
 from greenest.study.sampling import random_position
 from samples import balanced
 from shell import VERDICT_KEYS
@@ -21,10 +23,9 @@ from shell import VERDICT_KEYS
 
 @pytest.mark.parametrize("other", [None, "BG", 3, ["BG"]])
 def test_only_positions_are_decided_and_only_within_limits(other):
-    with pytest.raises(TypeError, match=f"not {type(other).__name__};"):
-        decide(other)
-    with pytest.raises(TypeError, match=f"not {type(other).__name__};"):
-        list(judge_captures(other))
+    for door in (decide, explain, repairs, lambda position: list(judge_captures(position))):
+        with pytest.raises(TypeError, match=f"not {type(other).__name__};"):
+            door(other)
     if other is not None:
         with pytest.raises(TypeError, match=f"not {type(other).__name__}$"):
             decide(Position.parse("BG"), other)
