@@ -171,6 +171,15 @@ def test_only_one_verdict_is_exported_if_asked_for(path):
     assert lines == [row for row in expected(path) if row["verdict"] == "unsolvable"]
 
 
+def test_an_export_without_boards_has_its_head(tmp_path):
+    path = tmp_path / "solved.sqlite"
+    run_batch(Run(3, 3, 9, 5, 1), ledger=path)
+    result = command(
+        "export", str(path), "--only", "undecided", "--columns", "board,index", "--format", "csv"
+    )
+    assert (result.exit_code, result.stdout) == (0, "board,index\n")
+
+
 @pytest.mark.parametrize(
     ("ending", "form", "other"), [("CSV", "csv", "jsonl"), ("ndjson", "jsonl", "csv")]
 )
