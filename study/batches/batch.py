@@ -51,6 +51,8 @@ from greenest.system.workers import (
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
+LAST_BOARDS = 10_000
+"""The most boards of the last round of one process, which waits until they are recorded."""
 WARMING_SHARE = 5
 """A fifth of the boards of a call are decided before all others, to fill the processor's caches."""
 SHARE_AT_RISK = 1 / 8
@@ -247,11 +249,10 @@ class _Work:
     def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
         """Remove and return the first boards of the first range in the queue, at most `most`.
 
-        With several jobs, at most 1 / (2 * `jobs`) of all boards in the queue are returned, or
-        `least` if this is more. So all workers finish at about the same time.
+        At most 1 / (2 * `jobs`) of all boards in the queue are returned, or `least` if this is
+        more. So all workers finish at about the same time.
         """
-        share = self.boards if jobs == 1 else max(self.boards // (2 * jobs), least)
-        size = min(share, most)
+        size = min(max(self.boards // (2 * jobs), least), most)
         first = self.ranges.popleft()
         self.put_back(first[size:])
         self.boards -= len(first)
@@ -277,7 +278,7 @@ def _rounds(
         yield from _first_rounds(run, work, jobs, keep)
         seconds = _round_seconds()
         while min(jobs, work.boards) == 1:
-            found = _decide_some(run, work.take(1), keep, next(seconds))
+            found = _decide_some(run, work.take(1, least=LAST_BOARDS), keep, next(seconds))
             work.put_back(*found.left)
             yield found
     if not work.boards:
@@ -338,7 +339,7 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
     while work.boards and (decided or tries < min(FIRST_TRIES, len(work.ranges))):
         tries += 1
         seconds = FIRST_SECONDS if decided else 0
-        found = _decide_some(run, work.take(1), keep, seconds, EASY_NODES)
+        found = _decide_some(run, work.take(1, least=LAST_BOARDS), keep, seconds, EASY_NODES)
         *open_boards, rest = found.left
         work.put_back(rest)
         work.put_off(*open_boards[found.is_hard :], *open_boards[: found.is_hard])

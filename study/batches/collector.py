@@ -48,7 +48,9 @@ class Collector:
             is_solved[place] = verdict.captures is not None
         if self._keep == "all":
             kind = unsigned(boards.rows * boards.cols)
-            self._moves.append(answers.solutions()[is_solved].astype(kind, copy=False).tobytes())
+            solutions = answers.solutions()
+            solved = solutions if is_solved.all() else solutions[is_solved]
+            self._moves.append(solved.astype(kind, copy=False).tobytes())
 
     def _place(self, verdict: Verdict) -> int:
         """Return the place of a verdict's kind among all kinds, to which it may be added."""

@@ -14,7 +14,6 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import static_verdict
-from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.book.settings import Settings
 from greenest.study.run import Run, Tally
@@ -166,7 +165,11 @@ def unsigned(numbers: int) -> np.dtype[Any]:
 
 
 def counted(chunks: Sequence[Chunk]) -> Chunk:
-    """Return adjacent chunks as one that counts their boards by verdict, engine and nodes."""
+    """Return adjacent chunks as one that counts their boards by verdict, engine and nodes.
+
+    Nodes are rounded, so each entry has a small number to count by: the bits that the nodes lose,
+    the `KEPT_BITS` bits that are left, and the kind.
+    """
     kinds = sorted({kind._replace(reason=None) for each in chunks for kind in each.kinds})
     places = [
         np.array([kinds.index(kind._replace(reason=None)) for kind in each.kinds])
@@ -174,17 +177,14 @@ def counted(chunks: Sequence[Chunk]) -> Chunk:
     ]
     each_kind = [of[each.entries["kind"]] for of, each in zip(places, chunks, strict=True)]
     entries = np.concatenate([each.entries for each in chunks])
-    numbers, place = np.unique(rounded(entries["nodes"]), return_inverse=True)
-    groups, group = np.unique(place * len(kinds) + np.concatenate(each_kind), return_inverse=True)
-    found = np.empty(len(groups), ENTRY)
-    found["nodes"], found["kind"] = numbers[groups // len(kinds)], groups % len(kinds)
-    for name in ("seconds", "boards"):
-        found[name] = np.bincount(group, entries[name])
-    return Chunk(chunks[0].start, chunks[-1].stop, kinds, found, b"")
-
-
-def rounded(nodes: Int64s) -> Int64s:
-    """Round numbers down to `KEPT_BITS` significant bits; numbers are below 2^53."""
+    nodes = entries["nodes"]
     lost = np.maximum(np.frexp(nodes.astype(np.float64))[1] - KEPT_BITS, 0)
-    whole: Int64s = nodes >> lost << lost
-    return whole
+    rounded = lost << KEPT_BITS | nodes >> lost
+    group = rounded * len(kinds) + np.concatenate(each_kind)
+    boards, seconds = (np.bincount(group, entries[name]) for name in ("boards", "seconds"))
+    groups = boards.nonzero()[0]
+    rounded, kind = np.divmod(groups, len(kinds))
+    found = np.empty(len(groups), ENTRY)
+    found["nodes"] = rounded % (1 << KEPT_BITS) << (rounded >> KEPT_BITS)
+    found["kind"], found["boards"], found["seconds"] = kind, boards[groups], seconds[groups]
+    return Chunk(chunks[0].start, chunks[-1].stop, kinds, found, b"")
