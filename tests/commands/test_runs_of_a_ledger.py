@@ -3,6 +3,8 @@
 import csv
 import json
 
+import pytest
+
 from shell import printed, refused, run
 
 RUN = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--count", "5")
@@ -27,6 +29,33 @@ def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tm
         verdicts = [row["verdict"] for row in rows if int(row["run"]) == line["run"]]
         assert len(verdicts) == line["count"]
         assert verdicts.count("undecided") == line["undecided"]
+
+
+@pytest.mark.parametrize(
+    ("option", "setting", "first", "second"),
+    [
+        ("--engine", "dfs", "engine dfs", "engine auto"),
+        ("--max-nodes", "7", "at most 7 nodes", "at most 100,000,000 nodes"),
+        ("--max-seconds", "50", "at most 50.0 s", "no limit of time"),
+        ("--table-mb", "1", "tables of 1 MB", "tables of 256 MB"),
+    ],
+)
+def test_the_setting_in_which_two_runs_differ_is_named(tmp_path, option, setting, first, second):
+    ledger = str(tmp_path / "runs")
+    run(*RUN, "--ledger", ledger, option, setting)
+    run(*RUN, "--ledger", ledger)
+    told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
+    assert told[0].startswith(f"1: 3x3, 6 pieces, seed 1, {first}: 5 boards")
+    assert told[1].startswith(f"2: 3x3, 6 pieces, seed 1, {second}: 5 boards")
+
+
+def test_what_two_runs_keep_is_named_where_it_differs(tmp_path):
+    ledger = str(tmp_path / "runs")
+    run(*RUN, "--ledger", ledger, "--keep", "counts")
+    run(*RUN[:-3], "2", "--count", "5", "--ledger", ledger)
+    told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
+    assert told[0].startswith("1: 3x3, 6 pieces, seed 1, keeps counts: 5 boards")
+    assert told[1].startswith("2: 3x3, 6 pieces, seed 2, keeps all: 5 boards")
 
 
 def test_a_run_of_one_node_a_board_is_told_so(tmp_path):
