@@ -146,6 +146,7 @@ def test_a_command_that_fails_leaves_its_output_as_it_was(writer: str, folder: P
         (("merge", "{ledger}", "--into", "{ledger}"), "is there already"),
         (("page", "-"), "is no file here"),
         (("graph", "BG", "--graphml", "{out}", "--picture", "{boards}"), "an .svg or a .png"),
+        (("graph", "BGW", "--max-nodes", "1", "--picture", "{boards}"), "an .svg or a .png"),
         # Of a ledger what is in it is input, and unreadable here.
         *(
             ((*command, "--ledger", "{boards}"), "not a ledger")
