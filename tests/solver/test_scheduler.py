@@ -54,10 +54,10 @@ def test_engines_take_turns_with_growing_budgets():
 def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatch):
     """The graphs of lines: 9 cycles but few stacks; 7; 8; and 13."""
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
-    monkeypatch.setattr(deciding, turns, (("sat", 1),))
+    for name in ("REFUTING_TURNS", "EVEN_TURNS", "SOLVING_TURNS"):
+        monkeypatch.setattr(deciding, name, (("sat" if name == turns else "beam", 1),))
     verdict = deciding.search(position, Limits(max_nodes=2))
     assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
-    assert getattr(deciding, turns)[0] == ("sat", 1)
 
 
 def test_beyond_16x16_beams_and_clauses_take_turns():
