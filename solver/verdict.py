@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import operator
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import fsum, inf
 from time import perf_counter
 from typing import Any, NoReturn
 
@@ -44,12 +44,8 @@ class Limits:
             return  # the usual case, and made several times for each position
         object.__setattr__(self, "max_nodes", _whole("max_nodes", self.max_nodes))
         object.__setattr__(self, "table_mb", _whole("table_mb", self.table_mb))
-        try:
-            is_span = self.max_seconds is None or 0 <= self.max_seconds <= sys.float_info.max
-        except TypeError:
-            is_span = False
-        if not is_span:
-            raise ValueError(f"max_seconds is a number from 0 on or None, not {self.max_seconds!r}")
+        if self.max_seconds is not None:
+            object.__setattr__(self, "max_seconds", _span("max_seconds", self.max_seconds))
 
     def after(self, nodes: int, seconds: float) -> Limits:
         """Return the limits that are left after so many nodes and seconds."""
@@ -82,6 +78,17 @@ def _whole(name: str, value: int) -> int:
     if limit < 0:
         raise ValueError(f"{name} is an integer from 0 on, not {value!r}")
     return limit
+
+
+def _span(name: str, value: float) -> float:
+    """Return `value` as a float; raises ValueError if it is no finite number of at least 0."""
+    try:
+        span = fsum([value])  # unlike `float`, it reads no text
+    except (TypeError, ValueError, OverflowError):
+        span = -1.0
+    if not 0 <= span < inf:
+        raise ValueError(f"{name} is a number from 0 on or None, not {value!r}")
+    return span
 
 
 def limit_met(nodes: int, limits: Limits) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from string import Formatter
 from typing import Any
+from urllib.parse import quote
 
 from greenest.study.publish.rows import Share
 from greenest.study.publish.shipped import content_of
@@ -168,5 +169,6 @@ FORMATS: dict[str, Callable[[Any], str]] = {
     "share": _whole,
     "mean": _mean,
     "hundredths": _hundredths,
+    "link": quote,
 }
 """The formats of templates, besides those of Python."""

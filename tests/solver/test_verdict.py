@@ -2,6 +2,8 @@
 
 import re
 from dataclasses import replace
+from decimal import Decimal
+from fractions import Fraction
 from xml.etree import ElementTree
 
 import numpy as np
@@ -39,6 +41,14 @@ def test_limits_of_other_integers_are_plain():
     limits = Limits(max_nodes=np.int64(5), max_seconds=np.float64(0.5), table_mb=True)
     assert limits == Limits(5, 0.5, 1)
     assert type(limits.max_nodes) is type(limits.table_mb) is int
+
+
+@pytest.mark.parametrize("seconds", [5, np.float32(5), Decimal(5), Fraction(5)])
+def test_seconds_are_a_float_whatever_number_they_are_given_as(seconds):
+    limits = Limits(max_seconds=seconds)
+    assert type(limits.max_seconds) is float
+    assert limits.after(0, 2.5).max_seconds == 2.5
+    assert decide(Position.parse("BGW"), limits).status
 
 
 def of_position(verdict):

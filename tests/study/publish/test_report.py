@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from urllib.parse import unquote
 
 import pytest
 
@@ -42,7 +43,7 @@ def contents(folder):
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("study")
-    path, into = folder / "my.toml", folder / "my"
+    path, into = folder / "my study.toml", folder / "my"
     path.write_text(STUDY)
     assert run("study", str(path), "--folder", str(into), "--jobs", "1").exit_code == 0
     printed("report", "--folder", str(into))
@@ -54,6 +55,13 @@ def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(made):
     (made.folder / "README.md").write_bytes(readme)
     printed("report", "--folder", str(made.folder))
     assert contents(made.folder) == made.files | {"README.md": readme}
+
+
+def test_every_link_leads_to_a_file(made):
+    links = re.findall(r"\]\((.*?)\)", made.files["README.md"].decode())
+    assert {unquote(link) for link in links} <= made.files.keys()
+    assert "my%20study.toml" in links
+    assert not any(" " in link for link in links)
 
 
 def test_every_figure_is_there_twice(made):
