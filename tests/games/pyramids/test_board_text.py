@@ -271,3 +271,23 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         raise AssertionError("read too far")
 
     assert next(read_positions(lines())) == (1, "B")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("BG/GB\nBG/GB", "2 boards, one a line, where one is read"),
+        ("BG/GB\nBG\nGB/BG", "3 boards, one a line, where one is read"),
+        ("BG/GB\nBG", "'/' on one of 2 lines"),
+        ("BG/G?\nBG", "line 1, column 5"),
+        ("B\tG\nB\tX", "line 2, column 3"),
+        ("B\tX", "column 3"),
+        ("X\tB", "column 1"),
+        ("BG,W/B,G,W", "commas part cells, and 'BG' is not one"),
+        ("B\tGW\nB\tG", "tabs part cells, and 'GW' is not one"),
+    ],
+)
+def test_what_is_no_one_board_is_named_and_its_place(text, said):
+    with pytest.raises(BoardError) as error:
+        read_board(text)
+    assert said in str(error.value)

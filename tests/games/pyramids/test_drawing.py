@@ -71,6 +71,12 @@ def test_a_taller_stack_has_its_height_beside_its_letter():
     assert letters(svg(read_board("B(GW)/.(WBG)"))) == {(0, 0): "B", (0, 1): "G2", (1, 1): "W3"}
 
 
+def test_the_longer_a_label_the_smaller_are_its_letters():
+    root = ElementTree.fromstring(svg(read_board(f"B(GW)({'BGW' * 3}B)")))
+    found = {text.text: text.get("font-size") for text in root.iter(f"{SVG}text")}
+    assert [found[label] for label in ("B", "G2", "B10")] == [None, "13", "10"]
+
+
 @pytest.mark.parametrize("rows", [1, 9, 16])
 @pytest.mark.parametrize("cols", [1, 9, 16])
 def test_a_drawing_is_neither_too_small_nor_wider_than_a_page(rows, cols):

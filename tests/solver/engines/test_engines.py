@@ -1,10 +1,14 @@
 """Facts about every engine that can refute: it resumes, keeps limits, needs no static reason."""
 
+from time import perf_counter
+
 import pytest
 
 from greenest.games.pyramids.position import Position
+from greenest.solver.bulk.many import decide_many
+from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import ENGINES
+from greenest.solver.registry import CHOICES, ENGINES
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced
@@ -74,3 +78,13 @@ def test_a_search_needs_no_static_reason_to_refute(engine, text):
 def test_less_than_two_stacks_are_refused(engine, cells):
     with pytest.raises(ValueError, match="two stacks"):
         LOADER.start(engine, Position(1, 2, cells))
+
+
+def test_no_verdict_takes_more_seconds_than_passed():
+    full, limits, started = balanced(3, 5, 15, 1), Limits(max_nodes=1000), perf_counter()
+    found = [found_by(engine, full, limits) for engine in ENGINES]
+    for engine in CHOICES:
+        found += [decide(position, limits, engine) for position in (full, SOLVABLE)]
+        found += decide_many([full, SOLVABLE, full], limits, engine)
+    passed = perf_counter() - started
+    assert all(0 <= verdict.seconds <= passed for verdict in found)
