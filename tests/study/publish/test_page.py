@@ -1,0 +1,44 @@
+"""What the page and the README have of an answer, sentences, figures and tables."""
+
+from greenest.study.publish.figures.chart import Chart
+from greenest.study.publish.figures.drawing import Picture
+from greenest.study.publish.page import Abstract, page_of
+from greenest.study.publish.report import Contents, blocks_of
+from greenest.study.publish.wording import Table
+
+ANSWERED = Abstract("Can <all> be solved?", "Yes & no.", ("One.", "Two > one."))
+DRAWN = Picture("share", 'The "share"', b"<svg/>", b"")
+TABLE = Table("k50", "Halves <50 %>", ("shape", "K50"), (("6x6", "15.2"), ("7x7", "<18")))
+
+
+def test_a_page_has_all_of_it_as_text():
+    page = page_of("A & B", ANSWERED, [DRAWN, DRAWN], [TABLE])
+    assert page.count("A &amp; B") == 2
+    for part in (
+        "<p><strong>Can &lt;all&gt; be solved?</strong> Yes &amp; no.</p>",
+        "<ul>\n<li>One.</li>\n<li>Two &gt; one.</li>\n</ul>",
+        'src="data:image/svg+xml;base64,PHN2Zy8+" alt="The &quot;share&quot;">',
+        "<figcaption>The &quot;share&quot;</figcaption>",
+        "<summary>Halves &lt;50 %&gt;</summary>",
+        '<tr><th scope="col">shape</th><th scope="col">K50</th></tr>',
+        '<tr><th scope="row">6x6</th><td>15.2</td></tr>',
+        '<tr><th scope="row">7x7</th><td>&lt;18</td></tr>',
+    ):
+        assert part in page
+    assert page.count("<figure>") == 2
+
+
+def test_a_page_without_an_answer_has_no_place_for_it():
+    page = page_of("A", Abstract(), [], [])
+    assert "<strong>" not in page
+    assert "<li>" not in page
+
+
+def test_a_readme_has_the_same_as_blocks():
+    chart = Chart("share", "The share", ())
+    found = blocks_of(Contents("A", "", [chart], [TABLE], [], ANSWERED), [])
+    assert found["answer"] == "**Can <all> be solved?** Yes & no."
+    assert found["findings"] == "- One.\n- Two > one."
+    assert found["figure-share"] == "![The share](figures/share.svg)"
+    assert "6x6" in found["table-k50"]
+    assert "answer" not in blocks_of(Contents("A", "", [], [], [], Abstract()), [])
