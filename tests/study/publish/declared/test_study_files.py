@@ -15,6 +15,7 @@ from greenest.study.publish.declared.reading import (
     read_study,
 )
 from greenest.study.publish.declared.rules import Border, WantedWidth
+from greenest.study.publish.declared.settings import KEYS
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 
@@ -210,3 +211,26 @@ def test_every_point_is_in_one_shard():
                 assert each.title.endswith(f", part {part} of {parts}")
                 options = f"--scale smoke --shard {part}/{parts}"
                 assert each.command("smoke") == f"greenest study example.toml {options}"
+
+
+@pytest.mark.parametrize(
+    ("key", "bound", "beyond"),
+    [
+        ("max-nodes", 1, 0),
+        ("boards", 1, 0),
+        ("seeds", [0], [-1]),
+        ("pieces", [2], [1]),
+        ("pieces", {"from": 2, "to": 2}, {"from": 3, "to": 2}),
+        ("shapes", ["1x2"], ["0x2"]),
+        ("mixes", [[1, 1, 0]], [[1, 0, 0]]),
+        ("max-nodes", 10**18, 10**18 + 1),
+        ("boards", 10**9, 10**9 + 1),
+        ("seeds", [2**64 - 1], [2**64]),
+        ("shapes", ["16x16"], ["17x16"]),
+        ("shapes", ["16x16"], ["16x17"]),
+    ],
+)
+def test_each_bound_of_a_number_is_taken_and_what_is_beyond_is_named(key, bound, beyond):
+    KEYS[key](bound)
+    with pytest.raises(ValueError, match=r"wanted|within"):
+        KEYS[key](beyond)
