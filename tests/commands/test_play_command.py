@@ -26,6 +26,16 @@ def test_a_game_is_played_to_its_end_or_that_of_its_input():
     assert result.stderr == "Error: standard input: not UTF-8 text\n"
 
 
+def test_green_is_recommended_as_a_tournament_where_nothing_else_is_asked(tmp_path):
+    recommended = "A tournament of three games is recommended"
+    path = str(tmp_path / "game.txt")
+    assert recommended in printed("play", "green", "--seed", "1", text=f"save {path}\n")
+    assert recommended not in printed("play", "green", *SMALL, "--seed", "1")
+    assert recommended not in printed("play", "green", "--position", "BGW/GWB, black to move")
+    assert recommended not in printed("play", "--load", path)
+    assert recommended not in printed("play", "greener", "--seed", "1")
+
+
 def test_a_saved_game_goes_on(tmp_path):
     path = tmp_path / "game.txt"
     arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3")
