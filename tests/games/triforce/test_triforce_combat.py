@@ -54,39 +54,17 @@ def exchanged(stack, *choices, **options):
     return state
 
 
-def test_plain_against_plain_each_loses_eleven_of_24_and_one_of_12_is_a_tie():
-    state = declined(fighting("A1B2A1B2"))
-    assert after_the_throw(state) == {
-        "B2A1B2": Fraction(11, 24),
-        "A1A1B2": Fraction(11, 24),
-        "A1B2": Fraction(1, 12),
-    }
-
-
-def test_red_blue_red_blue_when_red_is_lower_and_when_they_tie():
-    state = declined(fighting("A1B2A1B2"))
-    assert state.play("3").play("4").board[4] == "B2A1B2"
-    assert state.play("4").play("4").board[4] == "A1B2"
-    assert state.play("12").play("1").board[4] == "A1A1B2"
-
-
-def test_a_sword_loses_to_a_plain_player_55_times_of_432():
-    state = exchanged("A1B2A1B2", "sword 2", "decline", turn="B")
-    assert state.stage.bearing == ("B", "")
-    chances = after_the_throw(state)
-    assert chances == {"A1A1B2": Fraction(55, 432), "X2A1B2": Fraction(377, 432)}
-
-
-def test_a_shield_loses_to_a_plain_player_13_times_of_40():
-    state = exchanged("A1B2A1B2", "decline", "shield 3", turn="B")
-    assert state.stage.bearing == ("", "A")
-    assert after_the_throw(state) == {"A1B2B2": Fraction(13, 40), "A1O1B2": Fraction(27, 40)}
-
-
-def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
-    state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
-    after = state.play("7").play("7").play("3").play("4")
-    assert after.board[4] == "A1B2X1C2"
+@pytest.mark.parametrize(
+    ("choices", "left"),
+    [
+        (("decline", "decline"), {"B2A1B2": "11/24", "A1A1B2": "11/24", "A1B2": "1/12"}),
+        (("sword 2", "decline"), {"A1A1B2": "55/432", "X2A1B2": "377/432"}),
+        (("decline", "shield 3"), {"A1B2B2": "13/40", "A1O1B2": "27/40"}),
+    ],
+)
+def test_the_exact_chances_of_a_combat(choices, left):
+    state = exchanged("A1B2A1B2", *choices, turn="B")
+    assert after_the_throw(state) == {stack: Fraction(share) for stack, share in left.items()}
 
 
 def test_swords_and_shields_count_as_pyramids_but_not_as_players():
