@@ -94,54 +94,6 @@ def test_the_player_at_turn_chooses_the_order_of_combats():
     assert state.stage.territory == 13
 
 
-def test_the_sword_is_offered_first_and_to_the_owner_of_the_top():
-    state = fighting("A1B2A1B2")
-    assert (state.actor, state.legal_moves()) == (1, ("sword 2", "sword 4", "decline"))
-    state = state.play("decline")
-    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 3", "decline"))
-
-
-def test_an_exchange_needs_two_own_pyramids():
-    assert fighting("A1A2A1B2").legal_moves()[0] == "shield 1"
-    assert fighting("B1C2A1C3").legal_moves()[0] == "sword 2"
-    assert isinstance(fighting("B1C2C1A2").stage, Rolling)
-
-
-def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
-    state = fighting("A1B2A1B2A1")
-    assert state.legal_moves() == ("sword 1", "sword 3", "sword 5", "decline")
-    assert state.play("decline").legal_moves() == ("shield 1", "shield 3", "shield 5", "decline")
-    state = state.play("sword 3")
-    assert isinstance(state.stage, Rolling)
-    # The sword is lost, and A is at both ends still: another sword may be had, but no shield.
-    state = state.play("1").play("1").play("12")
-    assert state.board[4] == "A1B2B2A1"
-    assert state.legal_moves()[0] == "sword 1"
-    state = state.play("decline")
-    assert isinstance(state.stage, Rolling)
-
-
-def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
-    assert isinstance(fighting("A1X2B1A2").stage, Rolling)
-    assert isinstance(fighting("A1O2B1A2").stage, Rolling)
-
-
-def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top():
-    state = exchanged("A1B2C1A3B2", "sword 5", "decline", turn="C")
-    assert (state.board[4], state.stage.bearing) == ("A1B2C1A3X2", ("B", ""))
-    state = state.play("9").play("4").play("4").play("3")
-    assert state.board[4] == "A1B2A3X2"
-    assert isinstance(state.stage, Rolling)
-    assert state.stage.bearing == ("A", "")
-
-
-def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
-    state = fighting("O1A1B2X2A2")
-    assert state.stage.bearing == ("A", "")
-    assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
-    assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
-
-
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])
 def test_a_lone_player_fights_on_with_sword_or_shield_as_an_option(stack, after):
     assert fighting(stack).board[4] == stack

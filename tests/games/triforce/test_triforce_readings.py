@@ -16,12 +16,6 @@ TURN = Triforce(sword="turn")
 TAKER = Triforce(shield="taker")
 
 
-def test_a_sword_may_be_for_the_player_at_turn_alone():
-    assert fighting("A1B2A1B2").legal_moves()[0] == "sword 2"
-    assert fighting("A1B2A1B2", game=TURN).legal_moves()[0] == "shield 1"
-    assert fighting("A1B2A1B2", turn="B", game=TURN).legal_moves()[0] == "sword 2"
-
-
 def test_a_sword_that_is_not_open_cannot_be_on_offer():
     text = str(fighting("A1B2A1B2"))
     assert "offer=sword" in text
@@ -49,19 +43,6 @@ def test_a_taker_is_forgotten_who_left_the_stack_or_lost_the_shield():
     after = state.play("1").play("2")
     assert after.board[4] == "A1B2B2"
     assert "shields" not in str(after)
-
-
-def test_who_took_the_shield_takes_no_sword_and_at_both_ends_nobody_does():
-    def offered(stack):
-        text = f"{state_of(turn='A', c2=stack, game=TAKER)} shields=....A.........."
-        start = str(state_of(turn="A", game=TAKER)).split()[0]
-        return TAKER.parse(f"{text} done=1 start={start}").play("stop")
-
-    assert isinstance(offered("B1O1A1B2A2").stage, Rolling)
-    assert isinstance(offered("B1O1A1B2B3").stage, Rolling)
-    assert offered("C1O1A1B2B3").legal_moves() == ("sword 4", "sword 5", "decline")
-    both = offered("A1O1X2A2B1B2A1")
-    assert both.stage.bearing == ("A", "")
 
 
 @pytest.mark.parametrize(
