@@ -33,18 +33,6 @@ def test_a_shield_may_serve_who_took_it_as_long_as_a_pyramid_is_left():
     assert "shields that serve their takers: c2 A" in state.draw()
 
 
-def test_a_taker_is_forgotten_who_left_the_stack_or_lost_the_shield():
-    board = f"{state_of(c2='O1B2A3')} shields=....A.........."
-    state = TAKER.parse(board).play("c2-b2")
-    assert "shields" not in str(state)
-    back = state.play("b2-c2")
-    assert (back.board[4], "shields" in str(back)) == ("O1B2A3", False)
-    state = exchanged("A1B2A1B2", "decline", "shield 3", turn="B", game=TAKER)
-    after = state.play("1").play("2")
-    assert after.board[4] == "A1B2B2"
-    assert "shields" not in str(after)
-
-
 @pytest.mark.parametrize(
     ("game", "takers", "message"),
     [
