@@ -1,4 +1,4 @@
-"""Combat on one stack of Triforce: who fights, who may exchange, the dice, and the losers.
+"""Combat on one stack of Triforce: who fights, with which arms and dice, and who loses what.
 
 `games.triforce.board` describes the text of a stack. In a combat everybody throws their dice once.
 Another combat follows while the stack is contested. A sword has a *bearer*: the player who has just
