@@ -99,13 +99,6 @@ class TestSession:
         assert written[5].startswith("player 1 (black): pass")
         assert "all 3 have passed in a row" in said(written[7])
 
-    def test_a_game_goes_on_to_the_end_and_tells_who_won(self):
-        _, prompts, written = played(GREEN, "1")
-        assert prompts[-1] == "over> "
-        assert written[-1].replace("\n ", "") == (
-            "player 3 (white) wins (player 1 (black) 0, player 2 (green) 0, player 3 (white) 3)"
-        )
-
     def test_undo_takes_back_the_last_choice_and_works_after_the_end(self):
         record = dealt(Green(2, 3), "BGWGWB")
         once, _, _ = played(record, "1")

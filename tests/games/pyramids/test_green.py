@@ -1,28 +1,18 @@
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
 from greenest.games.protocol import IllegalMove, NotOver
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
-from playing import notation, play
+from greenest.games.pyramids.greenest import Greenest
+from playing import play
 
 GAME = Green()
 
 
 def test_a_state_may_be_written_in_short():
     assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
-
-
-def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
-    state = GAME.parse("B.WG, black to move")
-    assert notation(state) == ["pass"]
-    state = play(state, "pass")
-    assert str(state) == "B.WG, green to move, passes 1"
-    state = play(state, "d1xc1")
-    assert str(state) == "B.(GW)., white to move"
-    assert notation(play(state, "pass")) == ["a1xc1"]
 
 
 @pytest.mark.parametrize(
@@ -165,20 +155,14 @@ def test_text_that_is_no_state_is_refused(text, message):
         GAME.parse(text)
 
 
+@pytest.mark.parametrize("make", [Green, Greenest])
 @pytest.mark.parametrize(
     ("shape", "message"),
     [((4, 4), "16 cells"), ((0, 6), "no grid"), ((3, 17), "3x17 is more than 16x16")],
 )
-def test_a_board_that_cannot_be_filled_is_refused(shape, message):
+def test_a_board_that_cannot_be_filled_is_refused(make, shape, message):
     with pytest.raises(ValueError, match=message):
-        Green(*shape)
-
-
-def test_the_deal_has_a_third_of_each_colour():
-    state = Green(2, 3).parse("BGB/???")
-    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
-    with pytest.raises(IllegalMove, match="not a colour that is left"):
-        state.play("B")
+        make(*shape).start()
 
 
 def test_the_picture_has_the_points_and_who_moves():
