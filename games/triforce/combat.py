@@ -1,4 +1,4 @@
-"""Combat on one stack of Triforce: who fights, who may exchange, the dice, and the losers.
+"""Combat on one stack of Triforce: who fights, with which arms and dice, and who loses what.
 
 `games.triforce.board` describes the text of a stack. In a combat everybody throws their dice once.
 Another combat follows while the stack is contested. A sword has a *bearer*: the player who has just
@@ -8,10 +8,10 @@ too: the player who has just exchanged for it, or else the owner of the lowest c
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from greenest.games.triforce.board import EACH, NAMES, PLAYERS, SHIELD, SWORD, Board
+from greenest.games.triforce.board import NAMES, PLAYERS, SHIELD, SWORD, Board
 
 CONTESTED = 4  # pyramids, swords and shields counted
 D12, D20 = 12, 20
@@ -48,47 +48,6 @@ def contested_on(board: Board, lone: bool) -> list[int]:
     """Return the territories on which there is combat."""
     high = [territory for territory, stack in enumerate(board) if len(stack) >= 2 * CONTESTED]
     return [territory for territory in high if contested(board[territory], lone)]
-
-
-def exchanges(
-    board: Board,
-    territory: int,
-    kind: str,
-    taken: Iterable[str],
-    sword: str = "",
-    taker: str = "",
-) -> tuple[str, tuple[int, ...]]:
-    """Return the player who may exchange a pyramid for a sword or shield, and which pyramids.
-
-    `kind` is the sword or the shield. Pyramids are given by their heights, counted from 1 at the
-    bottom; no heights are returned if no exchange is allowed. The owner of the top coloured pyramid
-    may take the sword, the owner of the lowest may take the shield. `sword` is the player who has
-    just taken the sword, or "". `taker` is the player who is `remembered` for the shield, or "".
-    `taken` has the exchanges made this turn, such as `AX` for player A and a sword.
-
-    Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
-    bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
-    kind a turn, and no sword if the stack has a shield. Such a player may take the shield if
-    another player has just taken the sword (TF-19, TF-21, TF-22, TF-23).
-    """
-    stack = board[territory]
-    owners = coloured(stack)
-    top, lowest = owners[-1], owners[0]
-    player, other = (top, SHIELD) if kind == SWORD else (lowest, SWORD)
-    if owners.count(player) < 2 or kind in stack:
-        return player, ()
-    armed = bearers(stack, Bearers(sword, taker))
-    has_both_ends = top == lowest and (
-        player + other in taken or (kind == SWORD and other in stack)
-    )
-    if player in armed or has_both_ends:
-        return player, ()
-    pieces = "".join(board)
-    return player, tuple(
-        height
-        for height, (owner, size) in enumerate(zip(stack[::2], stack[1::2], strict=True), 1)
-        if owner == player and pieces.count(kind + size) < EACH
-    )
 
 
 def remembered(takers: str, board: Board) -> str:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from greenest.games.triforce.board import Board
-from greenest.games.triforce.combat import Bearers, dice, exchanges
+from greenest.games.triforce.board import EACH, SHIELD, SWORD, Board
+from greenest.games.triforce.combat import Bearers, bearers, coloured, dice
 
 ACTIONS = 3  # in a turn
 UNARMED = Bearers()
@@ -66,10 +66,33 @@ Stage = Acting | Choosing | Offering | Rolling | Ended
 def offered(board: Board, offering: Offering, taker: str = "") -> tuple[str, tuple[int, ...]]:
     """Return the player who may exchange, and the heights of the pyramids to choose from.
 
-    `taker` is the player who is remembered for taking the stack's shield, or "".
+    Heights are counted from 1 at the bottom; there are none if no exchange is allowed. The owner of
+    the top coloured pyramid may take the sword, the owner of the lowest may take the shield.
+    `taker` is the player who is `combat.remembered` for the shield, or "".
+
+    Nobody fights with both kinds, so the bearer of the sword may not take the shield, nor the
+    bearer of the shield the sword. A player who owns both the top and the lowest pyramid gets one
+    kind a turn, and no sword if the stack has a shield. Such a player may take the shield if
+    another player has just taken the sword (TF-19, TF-21, TF-22, TF-23).
     """
-    at, kind, taken, sword = offering.territory, offering.kind, offering.taken, offering.sword
-    return exchanges(board, at, kind, taken, sword, taker)
+    stack, kind = board[offering.territory], offering.kind
+    owners = coloured(stack)
+    top, lowest = owners[-1], owners[0]
+    player, other = (top, SHIELD) if kind == SWORD else (lowest, SWORD)
+    if owners.count(player) < 2 or kind in stack:
+        return player, ()
+    armed = bearers(stack, Bearers(offering.sword, taker))
+    has_both_ends = top == lowest and (
+        player + other in offering.taken or (kind == SWORD and other in stack)
+    )
+    if player in armed or has_both_ends:
+        return player, ()
+    pieces = "".join(board)
+    return player, tuple(
+        height
+        for height, (owner, size) in enumerate(zip(stack[::2], stack[1::2], strict=True), 1)
+        if owner == player and pieces.count(kind + size) < EACH
+    )
 
 
 def sides(board: Board, rolling: Rolling) -> int:

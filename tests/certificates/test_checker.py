@@ -104,11 +104,15 @@ WRONG_DEAD = [
     ("end 4\n", "level 2 members 1\n..B.G\nend 5\n", "line 12: '..B.G' is frozen, or no"),
     ("\n", "\r\n", "line 1"),
 ]
+OTHER_SPELLINGS = (
+    *("c1xz9", "C1xb1", "c1-b1", "c1b1", "c01xb1"),
+    *("c1xb1+", "1.c1xb1", "c1xb1,", "c1Xb1", "c1xb01"),
+)
 WRONG_MOVES = [
     ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
     (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
     (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
-    ("c1xb1", "c1xz9", "line 4: move 4"),
+    *(("c1xb1", spelling, "line 4: move 4") for spelling in OTHER_SPELLINGS),
     ("end 4", "end 5", "line 5: 'end 4' expected"),
     ("verdict solvable", "verdict unsolvable", "line 4: 'level 5 members"),
 ]

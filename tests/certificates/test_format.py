@@ -91,15 +91,6 @@ def test_there_is_no_comment_anywhere_else():
         assert not accepts([*FROZEN[:place], "# x", *FROZEN[place:]])
 
 
-@pytest.mark.parametrize(
-    "moves", ["A1xb1", "a1-b1", "a1b1", "a01xb1", "a1xb1+", "1.a1xb1", "a1xb1,", "a1Xb1", "a1xb01"]
-)
-def test_a_capture_has_one_spelling(moves):
-    head = ["greenest certificate 2", "board BG", "verdict solvable"]
-    assert accepts([*head, "moves a1xb1", "end 1"])
-    assert not accepts([*head, f"moves {moves}", "end 1"])
-
-
 def test_boards_with_empty_cells_have_64_ranks_and_files_named_as_in_spreadsheets():
     for board in ("B" * 65, "/".join("B" * 65), "B." * 32, "/".join("B." * 32)):
         assert accepts([FROZEN[0], f"board {board}", FROZEN[2], "dead frozen", "end 0"])

@@ -1,4 +1,4 @@
-"""Every registered game, and a toy with hidden information, keeps the promises of the protocol.
+"""Every registered game, and a toy of the fewest methods, keeps the promises of the protocol.
 
 A new game must be among the variants and is then tested. One game in four is greedy, the others are
 random. Random games are held to the promises of games. States of both are held to the promises of

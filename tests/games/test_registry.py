@@ -2,8 +2,8 @@
 
 import pytest
 
-from duel import Duel
 from greenest.games.registry import GAMES
+from nim import Nim
 from shell import python
 
 LOADING = """
@@ -34,6 +34,6 @@ def test_a_game_and_its_encoding_load_their_own_room_alone(names):
 
 def test_only_registered_games_have_names():
     assert all(GAMES.name_of(make()) == name for name, make in GAMES.items())
-    assert GAMES.name_of(Duel()) is None
+    assert GAMES.name_of(Nim()) is None
     with pytest.raises(KeyError):
         GAMES["chess"]

@@ -3,22 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-CELLS = (
-    "B",
-    "G",
-    "W",
-    "b",
-    "g",
-    "w",
-    "⚫",
-    "🟢",
-    "⚪",
-    "⚪\ufe0f",
-    "⬛",
-    "🟩\ufe0e",
-    "(BG)",
-    "( w b )",
-)
+CELLS = (*"BGWbgw⚫🟢⚪", "⚪\ufe0f", "⬛", "🟩\ufe0e", "(BG)", "( w b )")
 EMPTY = (".", ".", ".", "-", "_", " ", "", "1")
 BETWEEN = ("", "", " ", "  ", "   ", ",", ", ", " ,", "\t", "\t", " \t", "\t ")
 LINE_ENDS = ("\n", "\n", "\r\n", "\r")

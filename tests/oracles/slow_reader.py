@@ -1,9 +1,10 @@
-"""A slow reader of board text, written from docs/board-text.md alone, sign by sign.
+"""A slow reader of board text, written from docs/board-text.md alone.
 
 It shares no code with the package. For each position it gives the number of the first line and the
 board, or None for a refusal.
 """
 
+import re
 from itertools import pairwise
 
 TAB, BLANK, SLASH = "\t", " ", "/"
@@ -48,28 +49,14 @@ def board_or_none(lines):
 
 def lines_of(text):
     """Return for each line its number, its text without the comment, and its kind."""
-    raw, current, index = [], "", 0
-    while index < len(text):
-        sign = text[index]
-        if sign in ("\r", "\n"):
-            if text[index : index + 2] == "\r\n":
-                index += 1
-            raw.append(current)
-            current = ""
-        else:
-            current += sign
-        index += 1
-    raw.append(current)
     lines = []
     before = ""
-    for number, line in enumerate(raw, 1):
+    for number, line in enumerate(re.split("\r\n|\r|\n", text), 1):
         if line.startswith("\ufeff") and not holds_signs(before):
             line = line[1:]
         before = rest = line
         if "#" in line:
-            rest = line[: line.index("#")]
-            while rest and rest[-1] in (BLANK, TAB):
-                rest = rest[:-1]
+            rest = line[: line.index("#")].rstrip(BLANK + TAB)
         kind = "counts" if holds_signs(rest) else "skipped" if "#" in line else "blank"
         lines.append([number, rest, kind])
     mark_doubtful(lines)
@@ -77,7 +64,7 @@ def lines_of(text):
 
 
 def holds_signs(text):
-    return any(sign not in (BLANK, TAB) for sign in text)
+    return bare(text) != ""
 
 
 def mark_doubtful(lines):
@@ -93,9 +80,7 @@ def mark_doubtful(lines):
                 if TAB in other:
                     is_doubtful = TAB in text
                 else:
-                    while other[-1] == BLANK:
-                        other = other[:-1]
-                    is_doubtful = TAB not in text and len(other) <= len(text)
+                    is_doubtful = TAB not in text and len(other.rstrip(BLANK)) <= len(text)
                 if is_doubtful:
                     lines[index][2] = "doubtful"
 
@@ -138,11 +123,7 @@ def one_a_line(lines):
 
 def bare(text):
     """Return a text without blanks and tabs at its ends."""
-    while text and text[0] in (BLANK, TAB):
-        text = text[1:]
-    while text and text[-1] in (BLANK, TAB):
-        text = text[:-1]
-    return text
+    return text.strip(BLANK + TAB)
 
 
 def board_of(position):
@@ -335,10 +316,7 @@ def files(count):
 
 def number_before(text):
     """Return the leading number of a line, and the line with blanks in its place; None if none."""
-    start = 0
-    while start < len(text) and text[start] == BLANK:
-        start += 1
-    end = start
+    start = end = len(text) - len(text.lstrip(BLANK))
     while end < len(text) and text[end] in "0123456789":
         end += 1
     is_ended = end == len(text) or text[end] == BLANK

@@ -89,22 +89,3 @@ def first_share(game, position, known):
                     break
             known[position] = best(shares)
     return known[position]
-
-
-def value(game, position, hero, known):
-    """Return the value for `hero` against all others.
-
-    It is twice the lead; if that is 0, the tallest stack makes it 1, 0 or -1.
-    """
-    if (position, hero) not in known:
-        after = followers(game, position)
-        if after:
-            values = [value(game, follower, hero, known) for follower in after]
-            found = max(values) if position[1] == hero else min(values)
-        else:
-            others = merits_of(game, position)
-            own = others.pop(hero)
-            best = max(others)
-            found = 2 * (own[0] - best[0]) or (own > best) - (own < best)
-        known[position, hero] = found
-    return known[position, hero]

@@ -7,7 +7,6 @@ pieces of a state, which must stay the same from start to end.
 import re
 from collections import Counter
 
-from duel import Duel
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.piles import SIZES
 from greenest.games.capstone.state import CapstoneState
@@ -23,6 +22,7 @@ from greenest.games.stones.state import StonesState
 from greenest.games.triforce import board as triangle
 from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.state import TriforceState
+from nim import Nim
 
 VARIANTS = {
     "3stones": Stones(),
@@ -31,7 +31,7 @@ VARIANTS = {
     "3stones with points spotted": Stones(spotted=(0, 7)),
     "3stones skill black first": Stones(first="B", skill=True),
     "capstone": Capstone(),
-    "duel": Duel(),
+    "nim": Nim(),
     "green 6x6": Green(),
     "green 6x9": Green(6, 9),
     "green 9x9": Green(9, 9),

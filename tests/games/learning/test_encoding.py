@@ -145,8 +145,10 @@ def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name
             continue
         guesses = {guess_at(state, player, Random(seed)) for seed in range(20)}
         assert len(guesses) > 1
+        assert len({guess.observation(1 - player) for guess in guesses}) == len(guesses)
         for guess in guesses:
             assert guess.observation(player) == state.observation(player)
+            assert guess.draw(player) == state.draw(player)
             assert guess.legal_moves() == state.legal_moves()
             assert game.parse(str(guess)) == guess
 
@@ -154,5 +156,5 @@ def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name
 def test_a_game_without_an_encoding_is_named_and_one_without_an_end_has_none():
     with pytest.raises(ValueError, match="without a cap on the plies may never end"):
         encoding(Triforce(ply_cap=None))
-    with pytest.raises(ValueError, match="Duel has no encoding"):
-        encoding(VARIANTS["duel"])
+    with pytest.raises(ValueError, match="Nim has no encoding"):
+        encoding(VARIANTS["nim"])

@@ -1,49 +1,18 @@
 from dataclasses import replace
-from fractions import Fraction
 
 import pytest
 
 from greenest.games.protocol import IllegalMove, NotOver
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
-from playing import notation, play
+from greenest.games.pyramids.greenest import Greenest
+from playing import play
 
 GAME = Green()
-LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
 
 
-def test_black_takes_green_takes_white_takes_black():
-    state = GAME.parse("BGW/GWB")
-    assert notation(state) == ["a2xb2", "a2xa1"]
-    state = play(state, "a2xb2")
-    assert (state.actor, notation(state)) == (1, ["a1xb1"])
-    state = play(state, "a1xb1")
-    assert (state.actor, notation(state)) == (2, ["c2xc1", "c2xb2"])
-
-
-def test_turns_go_from_black_to_green_to_white_to_black():
-    state = GAME.parse("G.W/B.G/WBG")
-    actors = []
-    for _ in range(4):
-        actors.append(state.actor)
-        state = state.play(state.legal_moves()[0])
-    assert actors == [0, 1, 2, 0]
-
-
-def test_a_capture_is_forced_and_a_state_may_be_written_in_short():
-    with pytest.raises(IllegalMove, match="black can capture, and so must"):
-        play(GAME.parse("BG"), "pass")
+def test_a_state_may_be_written_in_short():
     assert str(GAME.parse("bg/1w # nearly over")) == "BG/.W, black to move"
-
-
-def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
-    state = GAME.parse("B.WG, black to move")
-    assert notation(state) == ["pass"]
-    state = play(state, "pass")
-    assert str(state) == "B.WG, green to move, passes 1"
-    state = play(state, "d1xc1")
-    assert str(state) == "B.(GW)., white to move"
-    assert notation(play(state, "pass")) == ["a1xc1"]
 
 
 @pytest.mark.parametrize(
@@ -54,23 +23,14 @@ def test_a_pass_is_the_only_move_without_a_capture_and_eliminates_nobody():
         ("BWG", "a1xc1", "the stack on b1 stands in between"),
         ("BG.", "c1xb1", "there is no stack on c1"),
         ("BG.", "G", "'G' is not a capture, and the setup is complete"),
+        ("BG.", "pass", "black can capture, and so must"),
+        ("B.B, over", "pass", "the game is over"),
     ],
 )
 def test_the_reason_against_a_move(board, move, reason):
     with pytest.raises(IllegalMove) as error:
         play(GAME.parse(board), move)
     assert error.value.reason == reason
-
-
-def test_three_passes_in_a_row_end_the_game():
-    state = GAME.parse("B.B")
-    for passes in range(3):
-        assert not state.over
-        assert state.passes == passes
-        state = play(state, "pass")
-    assert state.over
-    with pytest.raises(IllegalMove, match="the game is over"):
-        play(state, "pass")
 
 
 @pytest.mark.parametrize(
@@ -98,10 +58,9 @@ def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
     again, shared = Green(3, 3, tie="again"), Green(3, 3)
     assert play(again.parse(tie), "pass") == again.start()
     assert play(shared.parse(tie), "pass").returns() == (1 / 3, 1 / 3, 1 / 3)
-    told = again.parse(tie).describe("pass")
-    heights = "black 1, green 1, white 1"
-    assert (
-        told == f"equal points of 1, and equal tallest stacks ({heights}): another setup is dealt"
+    assert again.parse(tie).describe("pass") == (
+        "equal points of 1, and equal tallest stacks (black 1, green 1, white 1): "
+        "another setup is dealt"
     )
     parted = again.parse("(BG).B/.(GW)./..., white to move, passes 2")
     assert play(parted, "pass").returns() == (1.0, 0.0, 0.0)
@@ -196,20 +155,14 @@ def test_text_that_is_no_state_is_refused(text, message):
         GAME.parse(text)
 
 
+@pytest.mark.parametrize("make", [Green, Greenest])
 @pytest.mark.parametrize(
     ("shape", "message"),
     [((4, 4), "16 cells"), ((0, 6), "no grid"), ((3, 17), "3x17 is more than 16x16")],
 )
-def test_a_board_that_cannot_be_filled_is_refused(shape, message):
+def test_a_board_that_cannot_be_filled_is_refused(make, shape, message):
     with pytest.raises(ValueError, match=message):
-        Green(*shape)
-
-
-def test_the_deal_has_a_third_of_each_colour():
-    state = Green(2, 3).parse("BGB/???")
-    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
-    with pytest.raises(IllegalMove, match="not a colour that is left"):
-        state.play("B")
+        make(*shape).start()
 
 
 def test_the_picture_has_the_points_and_who_moves():

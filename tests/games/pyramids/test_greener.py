@@ -2,31 +2,10 @@ from dataclasses import replace
 
 import pytest
 
-from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.greener import Greener
-from playing import notation, play
+from playing import play
 
 GAME = Greener()
-LATIN = "BGWBGW/GWBGWB/WBGWBG/BGWBGW/GWBGWB/WBGWBG"
-
-
-@pytest.mark.parametrize("colour", ["black", "white"])
-def test_every_neighbour_can_be_taken(colour):
-    assert len(GAME.parse(f"{LATIN}, {colour} to move").legal_moves()) == 40
-
-
-def test_capturing_is_forced_even_if_only_own_stacks_can_be_taken():
-    state = GAME.parse("BB")
-    assert notation(state) == ["a1xb1", "b1xa1"]
-    with pytest.raises(IllegalMove, match="black can capture, and so must"):
-        play(state, "pass")
-
-
-def test_green_stacks_never_move():
-    assert notation(GAME.parse("GW, black to move")) == ["pass"]
-    assert notation(GAME.parse("GB, white to move")) == ["pass"]
-    with pytest.raises(ValueError, match="green is never to move"):
-        GAME.parse("GB, green to move")
 
 
 @pytest.mark.parametrize(
@@ -85,6 +64,17 @@ def test_a_tie_is_played_again_until_somebody_wins():
     assert play(Greener(2, 3).parse(tie), "pass").returns() == (0.5, 0.5)
 
 
-def test_no_more_greens_are_won_than_there_are():
-    with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
-        Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")
+@pytest.mark.parametrize(
+    ("game", "text", "message"),
+    [
+        (GAME, "GB, green to move", "green is never to move"),
+        (
+            Greener(1, 6, tournament=True),
+            "BBGGWW, game 2, won 3-2",
+            "5 points cannot be won before game 2",
+        ),
+    ],
+)
+def test_text_that_is_no_state_is_refused(game, text, message):
+    with pytest.raises(ValueError, match=message):
+        game.parse(text)

@@ -1,12 +1,12 @@
 import random
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
 
 from greenest.games.protocol import CHANCE, IllegalMove
 from greenest.games.stones.board import CELLS, NAMES
-from greenest.games.stones.board import lines as scores
 from greenest.games.stones.game import Stones
 from greenest.games.stones.state import Placement, StonesState
 from playing import random_game
@@ -24,10 +24,6 @@ def state_of(stones, last=None, drawn="", turn=0):
     left = ALL - Counter(board + drawn)
     last = None if last is None else NAMES.index(last)
     return StonesState(board, turn, ((left["W"], left["B"], left["C"]),), last, drawn)
-
-
-def placements(state):
-    return {state.format_move(move) for move in state.legal_moves()}
 
 
 class Referee:
@@ -100,53 +96,6 @@ def test_the_board_is_an_octagon_of_80_pockets_around_a_dead_centre():
     assert NAMES[39] == "e6"
 
 
-def triples():
-    """Yield every three adjacent pockets: across, down and on both diagonals."""
-    for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-        for row, col in CELLS:
-            places = [(row + steps * down, col + steps * right) for steps in range(3)]
-            if all(place in POCKET for place in places):
-                yield tuple(POCKET[place] for place in places)
-
-
-TRIPLES = tuple(triples())
-
-
-def test_points_are_the_triples_of_a_colour_that_are_not_all_clear():
-    rng = random.Random(1)
-    for _ in range(300):
-        board = "".join(rng.choices(".WBC", [rng.random() * 3, 1, 1, rng.random()], k=80))
-        trios = [{board[pocket] for pocket in triple} for triple in TRIPLES]
-        expected = tuple(sum(own in trio <= {own, "C"} for trio in trios) for own in "WB")
-        assert scores(board) == expected
-
-
-def test_the_line_goes_on_past_stones_and_the_centre():
-    state = state_of({"b6": "B", "a6": "W"}, last="a6", drawn="W")
-    row = {f"W{file}6" for file in "cdeghijk"}
-    assert placements(state) == row | {"Wa5", "Wa7"}
-
-
-def test_with_row_and_column_full_any_pocket_is_open():
-    line = {f"{file}11": "W" for file in "efg"} | {f"f{rank}": "B" for rank in (1, 2, 3, 4, 5)}
-    line |= {f"f{rank}": "B" for rank in (7, 8, 9, 10)}
-    full = state_of(line, last="f11", drawn="C")
-    assert len(full.legal_moves()) == 80 - 12
-    del line["f1"]
-    assert placements(state_of(line, last="f11", drawn="C")) == {"Cf1"}
-
-
-def test_nothing_scores_across_the_centre():
-    assert state_of(dict.fromkeys(["d6", "e6", "g6", "h6"], "W")).scores() == (0, 0)
-    assert state_of(dict.fromkeys(["e5", "g7", "e7", "g5"], "B")).scores() == (0, 0)
-
-
-def test_one_stone_can_score_for_both_and_for_who_did_not_place_it():
-    state = state_of({"a6": "C", "b6": "W", "c6": "W", "d7": "B", "d8": "B"}, "a6", "C", turn=1)
-    assert state.scores() == (1, 0)
-    assert state.play(state.parse_move("Cd6")).scores() == (2, 1)
-
-
 def test_72_stones_are_placed_by_turns_and_8_pockets_stay_empty():
     for game in GAMES_OF_STONES:
         states, moves = random_game(game, 0)
@@ -165,46 +114,13 @@ def test_chance_draws_what_is_left_in_the_pouch():
     assert state.chances() == {"W": Fraction(30, 71), "B": Fraction(30, 71), "C": Fraction(11, 71)}
 
 
-def test_the_state_says_nothing_of_the_order_of_the_pouch():
-    """The draws W, B and B, W make different games with the same future."""
-    one, other = GAME.start(), GAME.start()
-    for draw, place in (("W", "Wa7"), ("B", "Ba6"), ("B", "Ba5")):
-        one = one.play(draw).play(one.parse_move(place))
-    for draw, place in (("B", "Ba6"), ("W", "Wa7"), ("B", "Ba5")):
-        other = other.play(draw).play(other.parse_move(place))
-    assert one == other
-    assert one.observation(0) == one.observation(1) == str(one)
-
-
 def test_in_the_game_of_pure_skill_hands_are_halves_and_end_together():
     state = Stones(skill=True).start()
     assert state.supplies == ((15, 15, 6), (15, 15, 6))
-    for seed in range(12):
-        states, _ = random_game(Stones(skill=True), seed)
-        assert not any(state.actor == CHANCE for state in states)
-        for state in states:
-            first, second = map(sum, state.supplies)
-            assert first - second == (0 if state.turn == 0 else -1)
-
-
-def test_a_colour_that_has_run_out_of_a_hand_cannot_be_placed():
-    state = Stones(skill=True).start()
-    while state.supplies[0][2] or state.turn:
-        stone = "B" if state.turn else "C"
-        state = state.play(next(move for move in state.legal_moves() if move.stone == stone))
-    assert {move.stone for move in state.legal_moves()} == {"W", "B"}
-    with pytest.raises(IllegalMove, match="no C left in the hand of White"):
-        state.play(Placement("C", state.legal_moves()[0].pocket))
-
-
-def test_more_points_win_and_equal_points_draw():
-    ends = [random_game(Stones(), seed)[0][-1] for seed in range(12)]
-    ends.append(GAME.parse(DRAWN))
-    for end in ends:
-        white, black = end.scores()
-        shares = {1: (1.0, 0.0), 0: (0.5, 0.5), -1: (0.0, 1.0)}
-        assert end.returns() == shares[(white > black) - (white < black)]
-    assert ends[-1].returns() == (0.5, 0.5)
+    states, _ = random_game(Stones(skill=True), 0)
+    for state in states:
+        first, second = map(sum, state.supplies)
+        assert first - second == (0 if state.turn == 0 else -1)
 
 
 @pytest.mark.parametrize("game", GAMES_OF_STONES)
@@ -221,27 +137,30 @@ def test_a_placement_is_listed_just_when_it_can_be_played(game):
                     state.play(move)
 
 
+CLEAR = state_of({"f7": "W"}, last="f7", drawn="C", turn=1)
+SKILL = replace(Stones(skill=True).start(), supplies=((15, 15, 0), (15, 15, 6)))
+
+
 @pytest.mark.parametrize(
-    ("move", "reason"),
+    ("state", "move", "reason"),
     [
-        ("We7", "the stone drawn is C, not W"),
-        ("Cf7", "f7 is taken"),
-        ("Ce8", "e8 is neither in the row nor in the column of the last stone, which is f7"),
-        ("B", "'B' is no placement, and no stone is to be drawn now"),
+        (CLEAR, Placement("W", 0), "the stone drawn is C, not W"),
+        (CLEAR, CLEAR.parse_move("Cf7"), "f7 is taken"),
+        (
+            CLEAR,
+            CLEAR.parse_move("Ce8"),
+            "e8 is neither in the row nor in the column of the last stone, which is f7",
+        ),
+        (CLEAR, "B", "'B' is no placement, and no stone is to be drawn now"),
+        (SKILL, Placement("C", 0), "there is no C left in the hand of White"),
+        (GAME.start(), Placement("W", 0), "a stone has to be drawn first"),
+        (GAME.start(), "X", "'X' is not a stone that is left in the pouch"),
     ],
 )
-def test_the_reason_against_a_move(move, reason):
-    state = state_of({"f7": "W"}, last="f7", drawn="C", turn=1)
+def test_the_reason_against_a_move(state, move, reason):
     with pytest.raises(IllegalMove) as error:
-        state.play(state.parse_move(move))
+        state.play(move)
     assert error.value.reason == reason
-
-
-def test_a_stone_is_drawn_before_it_is_placed():
-    with pytest.raises(IllegalMove, match="a stone has to be drawn first"):
-        GAME.start().play(Placement("W", 0))
-    with pytest.raises(IllegalMove, match="'X' is not a stone that is left"):
-        GAME.start().play("X")
 
 
 @pytest.mark.parametrize("text", ["", "Wf6", "Xe5", "We", "Wa1", "We12", "wa6", "Wa6 "])
@@ -313,25 +232,19 @@ White 0, Black 0; Black is to place a clear stone
 in the pouch: 29 white, 29 black, 10 clear"""
 
 
-def test_points_spotted_count_from_the_start():
-    game = Stones(spotted=(0, 7))
-    state = game.start()
-    assert (state.scores(), state.observation(0)) == ((0, 7), f"{START} spotted=0/7")
-    assert "White 0, Black 7 (spotted 0 and 7)" in state.draw()
-    assert state.play("C").play(Placement("C", 0)).scores() == (0, 7)
-
-
 def test_spotted_points_are_those_of_the_text_or_the_option_and_can_decide_a_game():
     assert GAME.parse(f"{START} spotted=3/0").spotted == (3, 0)
     assert Stones(spotted=(1, 0)).parse(START).spotted == (1, 0)
     with pytest.raises(ValueError, match="is no state of 3 Stones"):
         GAME.parse(f"{START} spotted=0/0")
-    equal = GAME.parse(DRAWN)
-    white, black = equal.scores()
-    assert (white == black) == (equal.returns() == (0.5, 0.5))
-    ahead = Stones(spotted=(0, 99)).parse(DRAWN)
-    assert ahead.scores() == (white, black + 99)
-    assert ahead.returns() == (0, 1)
+    white, black = GAME.parse(DRAWN).scores()
+    for spotted, shares in {(0, 0): (0.5, 0.5), (1, 0): (1, 0), (0, 99): (0, 1)}.items():
+        end = Stones(spotted=spotted).parse(DRAWN)
+        assert end.scores() == (white + spotted[0], black + spotted[1])
+        assert end.returns() == shares
+    start = Stones(spotted=(0, 7)).start()
+    assert str(start) == f"{START} spotted=0/7"
+    assert "White 0, Black 7 (spotted 0 and 7)" in start.draw()
 
 
 @pytest.mark.parametrize("spotted", [(1,), (0, 100), (-1, 0), (1, 2, 3)])

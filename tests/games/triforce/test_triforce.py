@@ -66,8 +66,6 @@ def test_a_sword_or_shield_at_the_bottom_counts_for_nobody():
 def test_a_pinned_player_passes_and_nothing_else():
     state = pinned_a()
     assert (state.actor, state.legal_moves()) == (0, ("pass",))
-    with pytest.raises(IllegalMove, match="size 1 may not go on a1, whose top is of size 1"):
-        state.play("+1")
     after = state.play("pass")
     assert (after.player, after.board, after.ply) == (1, state.board, state.ply + 1)
 
@@ -80,8 +78,6 @@ def pinned_a(**more):
 
 def test_only_the_pinned_pass_and_who_can_act_again_is_pinned_no_longer():
     assert pinned_a(a1="A2A3B2").legal_moves() == ("+1",)
-    with pytest.raises(IllegalMove, match="only a pinned player passes"):
-        GAME.start().play("pass")
     # A small pyramid is placed, and then nothing fits any more.
     state = pinned_a(a1="A2A3B2").play("+1")
     assert state.legal_moves() == ("stop",)
@@ -145,36 +141,35 @@ def test_a_combat_decides_before_the_stacks_are_counted():
     assert state.play("1").play("2").scores() == (0, 1, 0)
 
 
-def test_an_action_that_is_not_legal_is_refused_with_its_reason():
-    state = state_of(a1="A1A2", b1="B1", e1="X1")
-    for move, reason in {
-        "+2": "size 2 may not go on a1, whose top is of size 2",
-        "e1-e2": "the stack on e1 has no pyramid of A on top",
-        "a1-c2": "size 2 may not go on c2, a bare white pyramid of size 1",
-        "a1-d4": "size 2 may not go on d4, a bare white pyramid of size 1",
-        "a1-e1": "size 2 has no way from a1 to e1",
-        "stop": "a turn ends with another board than it began with",
-        "fight a1": "'fight a1' is not an action",
-    }.items():
-        with pytest.raises(IllegalMove) as error:
-            state.play(move)
-        assert error.value.reason == reason
+OPEN = state_of(a1="A1A2", b1="B1", e1="X1")
+BACK = state_of(a1="A1A3A2", b2="A3", b1="B1", c1="B1").play("a1-b1").play("b1-c1")
+EMPTY_STASH = state_of(a1="A1A2", b1="A2A1", c1="A3A2", d1="A1A2", e1="A2A1")
 
 
-def test_a_way_back_and_an_empty_stash_are_refused_with_the_reason():
-    state = state_of(a1="A1A3A2", b2="A3", b1="B1", c1="B1").play("a1-b1").play("b1-c1")
-    with pytest.raises(IllegalMove, match="may not bring back the board"):
-        state.play("c1-a1")
-    stacks = {"a1": "A1A2", "b1": "A2A1", "c1": "A3A2", "d1": "A1A2", "e1": "A2A1"}
-    with pytest.raises(IllegalMove, match="there is no A2 left in the stash"):
-        state_of(**stacks).play("+2")
-
-
-def test_a_choice_that_is_not_open_is_refused_with_those_that_are():
-    state = fighting("A1B2A1B2")
+@pytest.mark.parametrize(
+    ("state", "move", "reason"),
+    [
+        (OPEN, "+2", "size 2 may not go on a1, whose top is of size 2"),
+        (OPEN, "e1-e2", "the stack on e1 has no pyramid of A on top"),
+        (OPEN, "a1-c2", "size 2 may not go on c2, a bare white pyramid of size 1"),
+        (OPEN, "a1-d4", "size 2 may not go on d4, a bare white pyramid of size 1"),
+        (OPEN, "a1-e1", "size 2 has no way from a1 to e1"),
+        (OPEN, "stop", "a turn ends with another board than it began with"),
+        (OPEN, "fight a1", "'fight a1' is not an action"),
+        (OPEN, "pass", "only a pinned player passes"),
+        (BACK, "c1-a1", "the third action may not bring back the board of the turn's start"),
+        (EMPTY_STASH, "+2", "there is no A2 left in the stash"),
+        (
+            fighting("A1B2A1B2"),
+            "sword 1",
+            "'sword 1' cannot be played now, but sword 2; sword 4; decline",
+        ),
+    ],
+)
+def test_a_move_that_is_not_legal_is_refused_with_its_reason(state, move, reason):
     with pytest.raises(IllegalMove) as error:
-        state.play("sword 1")
-    assert error.value.reason == "'sword 1' cannot be played now, but sword 2; sword 4; decline"
+        state.play(move)
+    assert error.value.reason == reason
 
 
 @pytest.mark.parametrize(

@@ -54,39 +54,17 @@ def exchanged(stack, *choices, **options):
     return state
 
 
-def test_plain_against_plain_each_loses_eleven_of_24_and_one_of_12_is_a_tie():
-    state = declined(fighting("A1B2A1B2"))
-    assert after_the_throw(state) == {
-        "B2A1B2": Fraction(11, 24),
-        "A1A1B2": Fraction(11, 24),
-        "A1B2": Fraction(1, 12),
-    }
-
-
-def test_red_blue_red_blue_when_red_is_lower_and_when_they_tie():
-    state = declined(fighting("A1B2A1B2"))
-    assert state.play("3").play("4").board[4] == "B2A1B2"
-    assert state.play("4").play("4").board[4] == "A1B2"
-    assert state.play("12").play("1").board[4] == "A1A1B2"
-
-
-def test_a_sword_loses_to_a_plain_player_55_times_of_432():
-    state = exchanged("A1B2A1B2", "sword 2", "decline", turn="B")
-    assert state.stage.bearing == ("B", "")
-    chances = after_the_throw(state)
-    assert chances == {"A1A1B2": Fraction(55, 432), "X2A1B2": Fraction(377, 432)}
-
-
-def test_a_shield_loses_to_a_plain_player_13_times_of_40():
-    state = exchanged("A1B2A1B2", "decline", "shield 3", turn="B")
-    assert state.stage.bearing == ("", "A")
-    assert after_the_throw(state) == {"A1B2B2": Fraction(13, 40), "A1O1B2": Fraction(27, 40)}
-
-
-def test_of_sword_plain_and_shield_all_tied_only_the_shield_goes():
-    state = exchanged("A1B2A1C1C2", "sword 4", "shield 3", turn="C")
-    after = state.play("7").play("7").play("3").play("4")
-    assert after.board[4] == "A1B2X1C2"
+@pytest.mark.parametrize(
+    ("choices", "left"),
+    [
+        (("decline", "decline"), {"B2A1B2": "11/24", "A1A1B2": "11/24", "A1B2": "1/12"}),
+        (("sword 2", "decline"), {"A1A1B2": "55/432", "X2A1B2": "377/432"}),
+        (("decline", "shield 3"), {"A1B2B2": "13/40", "A1O1B2": "27/40"}),
+    ],
+)
+def test_the_exact_chances_of_a_combat(choices, left):
+    state = exchanged("A1B2A1B2", *choices, turn="B")
+    assert after_the_throw(state) == {stack: Fraction(share) for stack, share in left.items()}
 
 
 def test_swords_and_shields_count_as_pyramids_but_not_as_players():
@@ -114,54 +92,6 @@ def test_the_player_at_turn_chooses_the_order_of_combats():
     assert state.legal_moves() == ("fight a1", "fight e4")
     state = declined(state.play("fight e4"))
     assert state.stage.territory == 13
-
-
-def test_the_sword_is_offered_first_and_to_the_owner_of_the_top():
-    state = fighting("A1B2A1B2")
-    assert (state.actor, state.legal_moves()) == (1, ("sword 2", "sword 4", "decline"))
-    state = state.play("decline")
-    assert (state.actor, state.legal_moves()) == (0, ("shield 1", "shield 3", "decline"))
-
-
-def test_an_exchange_needs_two_own_pyramids():
-    assert fighting("A1A2A1B2").legal_moves()[0] == "shield 1"
-    assert fighting("B1C2A1C3").legal_moves()[0] == "sword 2"
-    assert isinstance(fighting("B1C2C1A2").stage, Rolling)
-
-
-def test_one_player_at_both_ends_has_a_sword_or_a_shield_and_never_both_in_a_turn():
-    state = fighting("A1B2A1B2A1")
-    assert state.legal_moves() == ("sword 1", "sword 3", "sword 5", "decline")
-    assert state.play("decline").legal_moves() == ("shield 1", "shield 3", "shield 5", "decline")
-    state = state.play("sword 3")
-    assert isinstance(state.stage, Rolling)
-    # The sword is lost, and A is at both ends still: another sword may be had, but no shield.
-    state = state.play("1").play("1").play("12")
-    assert state.board[4] == "A1B2B2A1"
-    assert state.legal_moves()[0] == "sword 1"
-    state = state.play("decline")
-    assert isinstance(state.stage, Rolling)
-
-
-def test_with_a_sword_of_old_one_player_at_both_ends_is_offered_nothing():
-    assert isinstance(fighting("A1X2B1A2").stage, Rolling)
-    assert isinstance(fighting("A1O2B1A2").stage, Rolling)
-
-
-def test_the_sword_serves_who_exchanged_for_it_in_that_combat_and_later_the_top():
-    state = exchanged("A1B2C1A3B2", "sword 5", "decline", turn="C")
-    assert (state.board[4], state.stage.bearing) == ("A1B2C1A3X2", ("B", ""))
-    state = state.play("9").play("4").play("4").play("3")
-    assert state.board[4] == "A1B2A3X2"
-    assert isinstance(state.stage, Rolling)
-    assert state.stage.bearing == ("A", "")
-
-
-def test_who_would_bear_both_has_the_sword_and_the_shield_is_inert():
-    state = fighting("O1A1B2X2A2")
-    assert state.stage.bearing == ("A", "")
-    assert state.play("1").play("1").play("3").board[4] == "O1A1B2A2"
-    assert state.play("1").play("1").play("1").board[4] == "O1A1X2A2"
 
 
 @pytest.mark.parametrize(("stack", "after"), [("A1X2O3A2", "A1O3A2"), ("A1A2O3A2", "A1A2A2")])

@@ -16,12 +16,6 @@ TURN = Triforce(sword="turn")
 TAKER = Triforce(shield="taker")
 
 
-def test_a_sword_may_be_for_the_player_at_turn_alone():
-    assert fighting("A1B2A1B2").legal_moves()[0] == "sword 2"
-    assert fighting("A1B2A1B2", game=TURN).legal_moves()[0] == "shield 1"
-    assert fighting("A1B2A1B2", turn="B", game=TURN).legal_moves()[0] == "sword 2"
-
-
 def test_a_sword_that_is_not_open_cannot_be_on_offer():
     text = str(fighting("A1B2A1B2"))
     assert "offer=sword" in text
@@ -37,31 +31,6 @@ def test_a_shield_may_serve_who_took_it_as_long_as_a_pyramid_is_left():
         assert (state.board[4], state.stage.bearing) == ("O1B2A3C1", ("", later))
     assert " shields=....A.......... " in str(state)
     assert "shields that serve their takers: c2 A" in state.draw()
-
-
-def test_a_taker_is_forgotten_who_left_the_stack_or_lost_the_shield():
-    board = f"{state_of(c2='O1B2A3')} shields=....A.........."
-    state = TAKER.parse(board).play("c2-b2")
-    assert "shields" not in str(state)
-    back = state.play("b2-c2")
-    assert (back.board[4], "shields" in str(back)) == ("O1B2A3", False)
-    state = exchanged("A1B2A1B2", "decline", "shield 3", turn="B", game=TAKER)
-    after = state.play("1").play("2")
-    assert after.board[4] == "A1B2B2"
-    assert "shields" not in str(after)
-
-
-def test_who_took_the_shield_takes_no_sword_and_at_both_ends_nobody_does():
-    def offered(stack):
-        text = f"{state_of(turn='A', c2=stack, game=TAKER)} shields=....A.........."
-        start = str(state_of(turn="A", game=TAKER)).split()[0]
-        return TAKER.parse(f"{text} done=1 start={start}").play("stop")
-
-    assert isinstance(offered("B1O1A1B2A2").stage, Rolling)
-    assert isinstance(offered("B1O1A1B2B3").stage, Rolling)
-    assert offered("C1O1A1B2B3").legal_moves() == ("sword 4", "sword 5", "decline")
-    both = offered("A1O1X2A2B1B2A1")
-    assert both.stage.bearing == ("A", "")
 
 
 @pytest.mark.parametrize(

@@ -5,23 +5,17 @@ error on the console. GREENEST_SCREENS names a folder for pictures of the states
 """
 
 import os
-from dataclasses import replace
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from at_table import LISTED, SIX
 from board_page import RULES, BoardPage, faults
 from browsers import outside
-from greenest.games.options import make_game
 from greenest.games.pyramids.position import Position
-from greenest.games.registry import GAMES
-from greenest.play.records import new_record
-from greenest.play.turns import outcome
 from greenest.solver.decide import decide
+from playing import finished_record
 
-OPTIONS = {"triforce": ["ply_cap=8"]}
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
@@ -270,7 +264,8 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     look(f"{game} begun")
     hand.press(LISTED)
     waited(page.page)
-    record = near_the_end(game, OPTIONS.get(game, ()))
+    record = finished_record(game)
+    record = record.back_to(len(record.moves) - 8)
     (tmp_path / "game.txt").write_text(str(record), "utf-8")
     page.page.locator(".begin input[type=file]").set_input_files(tmp_path / "game.txt")
     page.page.locator(f".log li:nth-child({len(record.moves) - record.dealt})").wait_for()
@@ -282,16 +277,6 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     waited(page.page)
     hand.press('.match button:text-is("Forward")')
     page.page.locator(".turn.is-over").wait_for()
-
-
-def near_the_end(name, options=()):
-    """Return the record of a game, played at random, in which six moves are left or so."""
-    game, rng = make_game(GAMES[name], options), Random(name)
-    record = replace(new_record(name, game, 7), seats=(0,), opponent="greedy")
-    while not record.is_over:
-        move = outcome(record) if record.state.actor < 0 else rng.choice(record.state.legal_moves())
-        record = record.play(move)
-    return record.back_to(len(record.moves) - 8)
 
 
 def waited(page):
