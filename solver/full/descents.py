@@ -26,7 +26,7 @@ from itertools import chain
 
 import numpy as np
 
-from greenest.solver.full.guarded_search import FREE, LIMITS, MOST_CELLS, lines_of_play
+from greenest.solver.full.guarded_search import FREE, LIMITS, lines_of_play
 from greenest.solver.full.strips import (
     ALL,
     BLACK,
@@ -165,27 +165,19 @@ def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
 def _search(
     strip: Strip, guards: Guards, limits: tuple[int, ...]
 ) -> tuple[int, dict[int, Captures]] | None:
-    cells = strip.cells
-    if len(cells) > MOST_CELLS:
-        return None
-    lines = tuple(col for _, col in cells)
+    lines = tuple(col for _, col in strip.cells)
     wanted = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
     guarded = tuple(guards[col] for col in lines)
-    return lines_of_play(strip.colours, cells, lines, wanted, guarded, limits)
+    return lines_of_play(strip.colours, strip.cells, lines, wanted, guarded, limits)
 
 
 def _wanted(strip: Strip, wanted: Ints) -> Found | None:
     """Search briefly for captures that leave a last stack of a colour wanted in its column.
 
-    `wanted` has a mask of colours for each column. Return None if the search finds no captures, or
-    if the strip has too many cells.
+    `wanted` has a mask of colours for each column. Return None if the search finds no captures.
     """
-    cells = strip.cells
-    if len(cells) > MOST_CELLS:
-        return None
-    found = lines_of_play(
-        strip.colours, cells, tuple(col for _, col in cells), tuple(wanted.tolist()), limits=FEW
-    )
+    lines = tuple(col for _, col in strip.cells)
+    found = lines_of_play(strip.colours, strip.cells, lines, tuple(wanted.tolist()), limits=FEW)
     return None if found is None else (*found, "strip search")
 
 

@@ -12,7 +12,7 @@ import pytest
 from full_families import FAMILIES, family_boards
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
-from greenest.solver.full.carry import applies, play_out, solve
+from greenest.solver.full.carry import applies, play_out, played
 from greenest.solver.full.field import colours_of
 
 SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
@@ -22,8 +22,8 @@ def test_boards_of_every_family_are_solved() -> None:
     for family, (rows, cols) in product(FAMILIES, SHAPES):
         for board in family_boards(rows, cols, family, 4, 1, 0):
             position = Position(rows, cols, board.tobytes().decode())
-            captures, _ = solve(position)
-            assert position.after(*captures).is_solved, position
+            captures = played(position).captures
+            assert position.after(*captures.tolist()).is_solved, position
 
 
 with Path(__file__).with_name("steps.tsv").open() as file:
@@ -34,10 +34,9 @@ with Path(__file__).with_name("steps.tsv").open() as file:
 @pytest.mark.parametrize("board", STEPS)
 def test_a_board_for_each_step(board: str) -> None:
     position = Position.parse(board)
-    captures, steps = solve(position)
-    assert position.after(*captures).is_solved
-    for step in STEPS[board]:
-        assert steps[step]
+    play = played(position)
+    assert position.after(*play.captures.tolist()).is_solved
+    assert all(play.steps[step] for step in STEPS[board])
 
 
 @pytest.mark.parametrize("shape", [(40, 60), (90, 7), (3, 200), (200, 4), (2, 150)])
@@ -57,5 +56,5 @@ def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
     assert play.left.total.sum() == 1
     for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
         with pytest.raises(ValueError, match="not a full board"):
-            solve(Position.parse(text))
+            played(Position.parse(text))
         assert not applies(Position.parse(text))
