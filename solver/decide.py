@@ -44,19 +44,9 @@ from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of
 Budgets = tuple[tuple[str, int], ...]
 """A pair for each turn, in order: the name of an engine, and the most nodes of the turn."""
 
-REFUTING_TURNS: Budgets = (
-    (SAT, 400_000),
-    (BEAM, 80_000),
-    (SAT, 4_000_000),
-    (BEAM, 220_000),
-)
-EVEN_TURNS: Budgets = (
-    (SAT, 50_000),
-    (BEAM, 80_000),
-    (SAT, 4_000_000),
-    (BEAM, 220_000),
-)
 SOLVING_TURNS: Budgets = ((BEAM, 80_000), (SAT, 4_000_000), (BEAM, 220_000))
+EVEN_TURNS: Budgets = ((SAT, 50_000), *SOLVING_TURNS)
+REFUTING_TURNS: Budgets = ((SAT, 400_000), *SOLVING_TURNS)
 """Turns after presolve. Boards with few stacks or few cycles have REFUTING_TURNS, since most of the
 boards that presolve leaves open are then unsolvable. Boards with many cycles have SOLVING_TURNS,
 since most are solvable. All other boards have EVEN_TURNS. docs/search.md explains the choice."""
@@ -68,12 +58,7 @@ MOST_OF_BEAMS = 1_000_000
 NODES_TO_256, NODES_TO_1024 = 43, 128
 """Nodes of a turn of beams up to a width of 256, and of the next turn up to a width of 1024. Both
 are multiplied by the square of the number of stacks."""
-NEXT_TURNS: Budgets = (
-    (BEAM, 2_000_000),
-    (SAT, 8_000_000),
-    (DFS, 200_000),
-    (CPSAT, 200_000),
-)
+NEXT_TURNS: Budgets = ((BEAM, 2_000_000), (SAT, 8_000_000), (DFS, 200_000), (CPSAT, 200_000))
 """Turns of the first round after `first_turns`; engines that seldom find the answer have fewer
 nodes."""
 GROWTH = 4
@@ -116,10 +101,7 @@ def decide(position: Position, limits: Limits | None = None, engine: str = AUTO)
 
 
 def decide_further(
-    position: Position,
-    limits: Limits,
-    engine: str,
-    first: Verdict | None = None,
+    position: Position, limits: Limits, engine: str, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position, and replay the solution.
 
@@ -169,10 +151,7 @@ def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
 
 
 def search(
-    position: Position,
-    limits: Limits,
-    engine: str = AUTO,
-    first: Verdict | None = None,
+    position: Position, limits: Limits, engine: str = AUTO, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position, without a replay of the solution.
 
@@ -189,10 +168,7 @@ def search(
 
 
 def _search_small(
-    position: Position,
-    limits: Limits,
-    engine: str,
-    first: Verdict | None,
+    position: Position, limits: Limits, engine: str, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position of two or more stacks, without empty lines if it is beyond 16x16."""
     if engine == AUTO:
@@ -247,8 +223,7 @@ def static_verdict(position: Position) -> Verdict | None:
     """Return the verdict on a position that needs no search, else None."""
     if position.pieces == 1:
         return Verdict(position, Status.SOLVABLE, "static", (), None)
-    is_empty = position.pieces == 0
-    reason = EMPTY_BOARD if is_empty else dead_reason(position)
+    reason = dead_reason(position) if position.pieces else EMPTY_BOARD
     return Verdict(position, Status.UNSOLVABLE, "static", None, reason) if reason else None
 
 
@@ -276,7 +251,7 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
         most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
         return _beyond(position, engine, f"up to {most}, not {small.rows}x{small.cols}")
     if found is None:
-        found = _search_small(small, limits, engine, None)
+        found = _search_small(small, limits, engine)
     return replace(found, position=position, captures=renumbered(found.captures, cells))
 
 

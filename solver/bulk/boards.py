@@ -45,7 +45,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether boards have more than 16 rows or columns; `Found` then stores no captures."""
+        """Whether boards have more than 16 rows or columns."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:

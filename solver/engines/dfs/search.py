@@ -36,10 +36,7 @@ class Search:
         kernel.begin(self._state, self._cells, position.cols, stacks, exact)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes.
-
-        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict.
-        """
+        """Search up to a limit; the next call resumes."""
         started, before = perf_counter(), self._nodes
         answer = self._run(limits, started)
         return verdict_on(self.position, "dfs", answer, self._nodes - before, limits, started)
