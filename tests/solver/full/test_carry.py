@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from full_families import FAMILIES, family_boards
+from full_families import FAMILIES, family_board
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
 from greenest.solver.full.carry import applies, play_out, played
@@ -19,11 +19,9 @@ SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
 
 
 def test_boards_of_every_family_are_solved() -> None:
-    for family, (rows, cols) in product(FAMILIES, SHAPES):
-        for board in family_boards(rows, cols, family, 4, 1, 0):
-            position = Position(rows, cols, board.tobytes().decode())
-            captures = played(position).captures
-            assert position.after(*captures.tolist()).is_solved, position
+    for family, shape, seed in product(FAMILIES, SHAPES, range(4)):
+        position = family_board(*shape, family, seed)
+        assert position.after(*played(position).captures.tolist()).is_solved, position
 
 
 with Path(__file__).with_name("steps.tsv").open() as file:
@@ -42,10 +40,9 @@ def test_a_board_for_each_step(board: str) -> None:
 @pytest.mark.parametrize("shape", [(40, 60), (90, 7), (3, 200), (200, 4), (2, 150)])
 def test_boards_beyond_16_lines_are_solved(shape: tuple[int, int]) -> None:
     for family, seed in product(FAMILIES, range(2)):
-        for board in family_boards(*shape, family, 1, seed, 0):
-            colours = colours_of(board.tobytes().decode(), *shape)
-            play = play_out(colours)
-            assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
+        colours = colours_of(family_board(*shape, family, seed).cells, *shape)
+        play = play_out(colours)
+        assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
 
 
 def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
