@@ -39,7 +39,7 @@ from greenest.solver.registry import (
     needed,
 )
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
+from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
 """A pair for each turn, in order: the name of an engine, and the most nodes of the turn."""
@@ -171,25 +171,20 @@ def _search_small(
     position: Position, limits: Limits, engine: str, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position of two or more stacks, without empty lines if it is beyond 16x16."""
-    if engine == AUTO:
-        return _search_in_turns(position, limits, first)
-    if Status.UNSOLVABLE in ENGINES[engine].answers:
+    if engine != AUTO and Status.UNSOLVABLE in ENGINES[engine].answers:
         return search_alone(position, limits, engine)
-    if (found := static_verdict(position)) is not None:
-        return found
-    verdicts: list[Verdict] = []
-    take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
-    return verdict_of_turns(verdicts, limits, engine)
-
-
-def _search_in_turns(position: Position, limits: Limits, first: Verdict | None) -> Verdict:
-    """Decide a position by presolve, or by other engines in turns after it."""
-    verdicts = _up_to_presolve(position, limits) if first is None else [first]
-    if verdicts[-1].status is Status.UNDECIDED:
-        take_turns(_turns_after_presolve(position), limits, verdicts)
+    if engine == AUTO:
+        verdicts = _up_to_presolve(position, limits) if first is None else [first]
+        turns = _turns_after_presolve(position)
+    else:
+        dead = static_verdict(position)
+        verdicts = [] if dead is None else [dead]
+        turns = _turns_of_one(position, limits, engine)
+    if not verdicts or verdicts[-1].status is Status.UNDECIDED:
+        take_turns(turns, limits, verdicts)
     if verdicts[-1].engine == "static":
         return verdicts[-1]
-    return verdict_of_turns(verdicts, limits, AUTO)
+    return verdict_of_turns(verdicts, limits, engine)
 
 
 def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
@@ -277,14 +272,17 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
-    while not is_over(verdicts, limits.after(nodes, LOADER.clock() - began)):
-        turn = next(turns, None)
-        if turn is None:
-            break
-        left = limits.after(nodes, LOADER.clock() - began)
-        budget = min(turn.nodes, left.max_nodes)
-        verdicts.append(turn.search.run(replace(left, max_nodes=budget)))
+
+    def left() -> Limits:
+        return limits.after(nodes, LOADER.clock() - began)
+
+    while not (verdicts and left().are_spent) and (turn := next(turns, None)):
+        allowed = left()
+        budget = min(turn.nodes, allowed.max_nodes)
+        verdicts.append(turn.search.run(replace(allowed, max_nodes=budget)))
         nodes += verdicts[-1].nodes
+        if verdicts[-1].status is not Status.UNDECIDED:
+            break
 
 
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
