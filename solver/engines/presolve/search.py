@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
@@ -40,7 +41,7 @@ COMPILED = (kernel.look, few.look, beams.run)
 class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
-    few: Int64s
+    few: NDArray[np.void]
     search: Int64s
     beam: beams.Beam
 
@@ -48,7 +49,7 @@ class Memory(NamedTuple):
     def new(cls) -> Memory:
         """Allocate memory for boards of up to 16x16."""
         beam = beams.new_beam(WIDEST, kernel.MOST_STACKS)
-        return cls(few.new_memory(), kernel.new_memory(), beam)
+        return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
 
 
 _UNUSED: list[Memory] = []
