@@ -19,7 +19,6 @@ import sys
 from base64 import b64encode
 from collections.abc import Iterator
 from importlib.metadata import version
-from inspect import unwrap
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -59,7 +58,7 @@ def entries() -> Iterator[tuple[Any, tuple[Any, ...]]]:
     beams = beam.new_beam(1, 2)
     yield beam.start, (beams, cells, 1)
     yield beam.run, (beams, 1, 1)
-    search = unwrap(dfs.state_in)(dfs.new_memory(2), 2)
+    search = dfs.new_state(16, 2)
     table = search.first_table
     yield dfs.begin, (search, cells, 1, 1, True)
     yield as_entry(dfs.search), (search, table, cells, 1, 1, 1)

@@ -39,24 +39,14 @@ from greenest.solver.registry import (
     needed,
 )
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict, is_over, verdict_of_turns
+from greenest.solver.verdict import Limits, Status, Verdict, verdict_of_turns
 
 Budgets = tuple[tuple[str, int], ...]
 """A pair for each turn, in order: the name of an engine, and the most nodes of the turn."""
 
-REFUTING_TURNS: Budgets = (
-    (SAT, 400_000),
-    (BEAM, 80_000),
-    (SAT, 4_000_000),
-    (BEAM, 220_000),
-)
-EVEN_TURNS: Budgets = (
-    (SAT, 50_000),
-    (BEAM, 80_000),
-    (SAT, 4_000_000),
-    (BEAM, 220_000),
-)
 SOLVING_TURNS: Budgets = ((BEAM, 80_000), (SAT, 4_000_000), (BEAM, 220_000))
+EVEN_TURNS: Budgets = ((SAT, 50_000), *SOLVING_TURNS)
+REFUTING_TURNS: Budgets = ((SAT, 400_000), *SOLVING_TURNS)
 """Turns after presolve. Boards with few stacks or few cycles have REFUTING_TURNS, since most of the
 boards that presolve leaves open are then unsolvable. Boards with many cycles have SOLVING_TURNS,
 since most are solvable. All other boards have EVEN_TURNS. docs/search.md explains the choice."""
@@ -68,12 +58,7 @@ MOST_OF_BEAMS = 1_000_000
 NODES_TO_256, NODES_TO_1024 = 43, 128
 """Nodes of a turn of beams up to a width of 256, and of the next turn up to a width of 1024. Both
 are multiplied by the square of the number of stacks."""
-NEXT_TURNS: Budgets = (
-    (BEAM, 2_000_000),
-    (SAT, 8_000_000),
-    (DFS, 200_000),
-    (CPSAT, 200_000),
-)
+NEXT_TURNS: Budgets = ((BEAM, 2_000_000), (SAT, 8_000_000), (DFS, 200_000), (CPSAT, 200_000))
 """Turns of the first round after `first_turns`; engines that seldom find the answer have fewer
 nodes."""
 GROWTH = 4
@@ -116,10 +101,7 @@ def decide(position: Position, limits: Limits | None = None, engine: str = AUTO)
 
 
 def decide_further(
-    position: Position,
-    limits: Limits,
-    engine: str,
-    first: Verdict | None = None,
+    position: Position, limits: Limits, engine: str, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position, and replay the solution.
 
@@ -169,10 +151,7 @@ def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
 
 
 def search(
-    position: Position,
-    limits: Limits,
-    engine: str = AUTO,
-    first: Verdict | None = None,
+    position: Position, limits: Limits, engine: str = AUTO, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position, without a replay of the solution.
 
@@ -189,31 +168,23 @@ def search(
 
 
 def _search_small(
-    position: Position,
-    limits: Limits,
-    engine: str,
-    first: Verdict | None,
+    position: Position, limits: Limits, engine: str, first: Verdict | None = None
 ) -> Verdict:
     """Decide a position of two or more stacks, without empty lines if it is beyond 16x16."""
-    if engine == AUTO:
-        return _search_in_turns(position, limits, first)
-    if Status.UNSOLVABLE in ENGINES[engine].answers:
+    if engine != AUTO and Status.UNSOLVABLE in ENGINES[engine].answers:
         return search_alone(position, limits, engine)
-    if (found := static_verdict(position)) is not None:
-        return found
-    verdicts: list[Verdict] = []
-    take_turns(_turns_of_one(position, limits, engine), limits, verdicts)
-    return verdict_of_turns(verdicts, limits, engine)
-
-
-def _search_in_turns(position: Position, limits: Limits, first: Verdict | None) -> Verdict:
-    """Decide a position by presolve, or by other engines in turns after it."""
-    verdicts = _up_to_presolve(position, limits) if first is None else [first]
-    if verdicts[-1].status is Status.UNDECIDED:
-        take_turns(_turns_after_presolve(position), limits, verdicts)
+    if engine == AUTO:
+        verdicts = _up_to_presolve(position, limits) if first is None else [first]
+        turns = _turns_after_presolve(position)
+    else:
+        dead = static_verdict(position)
+        verdicts = [] if dead is None else [dead]
+        turns = _turns_of_one(position, limits, engine)
+    if not verdicts or verdicts[-1].status is Status.UNDECIDED:
+        take_turns(turns, limits, verdicts)
     if verdicts[-1].engine == "static":
         return verdicts[-1]
-    return verdict_of_turns(verdicts, limits, AUTO)
+    return verdict_of_turns(verdicts, limits, engine)
 
 
 def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
@@ -247,8 +218,7 @@ def static_verdict(position: Position) -> Verdict | None:
     """Return the verdict on a position that needs no search, else None."""
     if position.pieces == 1:
         return Verdict(position, Status.SOLVABLE, "static", (), None)
-    is_empty = position.pieces == 0
-    reason = EMPTY_BOARD if is_empty else dead_reason(position)
+    reason = dead_reason(position) if position.pieces else EMPTY_BOARD
     return Verdict(position, Status.UNSOLVABLE, "static", None, reason) if reason else None
 
 
@@ -276,7 +246,7 @@ def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
         most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
         return _beyond(position, engine, f"up to {most}, not {small.rows}x{small.cols}")
     if found is None:
-        found = _search_small(small, limits, engine, None)
+        found = _search_small(small, limits, engine)
     return replace(found, position=position, captures=renumbered(found.captures, cells))
 
 
@@ -302,14 +272,17 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
-    while not is_over(verdicts, limits.after(nodes, LOADER.clock() - began)):
-        turn = next(turns, None)
-        if turn is None:
-            break
-        left = limits.after(nodes, LOADER.clock() - began)
-        budget = min(turn.nodes, left.max_nodes)
-        verdicts.append(turn.search.run(replace(left, max_nodes=budget)))
+
+    def left() -> Limits:
+        return limits.after(nodes, LOADER.clock() - began)
+
+    while not (verdicts and left().are_spent) and (turn := next(turns, None)):
+        allowed = left()
+        budget = min(turn.nodes, allowed.max_nodes)
+        verdicts.append(turn.search.run(replace(allowed, max_nodes=budget)))
         nodes += verdicts[-1].nodes
+        if verdicts[-1].status is not Status.UNDECIDED:
+            break
 
 
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:

@@ -15,7 +15,7 @@ colour and all other stacks are prey of this colour, the one stack takes all oth
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from time import perf_counter
 from typing import overload
@@ -115,23 +115,18 @@ def solve_full(position: Position, limits: Limits) -> Verdict | None:
     proof fails.
     """
     started = perf_counter()
-    counts = position.counts
+    counts, others = position.counts, position.pieces - 1
     if carry.applies(position):
         captures = carry.played(position).captures
     elif min(position.rows, position.cols) == 1 and all(counts.values()):
         captures = line_captures(position.cells)
-    elif captor := next((x for x in PREY if _takes_all_others(x, counts)), None):
+    elif captor := next((x for x in PREY if (counts[x], counts[PREY[x]]) == (1, others)), None):
         captures = _tour(position, position.cells.index(captor))
     else:
         return None
     nodes = len(captures)
     answer = CaptureArray(captures) if nodes <= limits.max_nodes else None
     return verdict_on(position, "carry", answer, nodes, limits, started)
-
-
-def _takes_all_others(colour: str, counts: Mapping[str, int]) -> bool:
-    """Return whether a colour has a single stack, and all other stacks are its prey."""
-    return counts[colour] == 1 and counts[PREY[colour]] == sum(counts.values()) - 1
 
 
 def _tour(position: Position, start: int) -> Int64s:

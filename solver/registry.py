@@ -35,8 +35,9 @@ class Search(Protocol):
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes the search.
 
-        Limits, nodes and seconds are those of one call. The search need not replay its solution. An
-        engine that only finds solutions may end its search undecided before a limit.
+        Limits, nodes and seconds are those of one call: those of earlier calls do not count. The
+        search need not replay its solution. An engine that only finds solutions may end its search
+        undecided before a limit.
         """
 
 
@@ -76,14 +77,6 @@ class Engine:
     """A function that returns whether the engine can find an answer on a position."""
 
 
-def _is_small(position: Position) -> bool:
-    return not is_large(position.rows, position.cols)
-
-
-def _has_clauses(position: Position) -> bool:
-    return position.pieces <= MOST_STACKS
-
-
 def _carry_applies(position: Position) -> bool:
     from greenest.solver.full.carry import applies
 
@@ -97,7 +90,7 @@ REGISTRY = (
         SOLUTIONS,
         "line removal",
         at_once=1000,
-        applies=_is_small,
+        applies=lambda position: not is_large(position.rows, position.cols),
     ),
     Engine(
         CARRY,
@@ -107,13 +100,7 @@ REGISTRY = (
         has_turns=False,
         applies=_carry_applies,
     ),
-    Engine(
-        DFS,
-        "dfs.search",
-        BOTH,
-        "depth-first search",
-        has_large_code=True,
-    ),
+    Engine(DFS, "dfs.search", BOTH, "depth-first search", has_large_code=True),
     Engine(
         PRESOLVE,
         "presolve.search",
@@ -131,7 +118,7 @@ REGISTRY = (
         "clause learning (CDCL)",
         has_table=False,
         has_large_code=True,
-        applies=_has_clauses,
+        applies=lambda position: position.pieces <= MOST_STACKS,
     ),
     Engine(
         CPSAT,

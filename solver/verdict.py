@@ -213,14 +213,6 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
     return replace(last, nodes=nodes, seconds=sum(each.seconds for each in verdicts), turns=turns)
 
 
-def is_over(verdicts: list[Verdict], left: Limits) -> bool:
-    """Return whether the last verdict is an answer, or a limit is used up.
-
-    `left` are the limits that are left after all verdicts.
-    """
-    return bool(verdicts) and (verdicts[-1].status is not Status.UNDECIDED or left.are_spent)
-
-
 Answer = Sequence[Capture] | str | None
 """The captures of a solution; or the reason why there is none; or None if undecided."""
 

@@ -17,9 +17,6 @@ from greenest.solver.kernels.arrays import Int64s, UInt8s
 _IS_CELL = np.zeros(256, dtype=np.bool_)
 _IS_CELL[list(b".BGW")] = True
 _EMPTY, _SLASH = b"./"
-MOST_SHAPES = 16
-"""Texts of one length are read together for up to this many shapes. Texts of further shapes are
-read one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +45,7 @@ class Boards:
 
     @property
     def are_large(self) -> bool:
-        """Whether boards have more than 16 rows or columns; `Found` then stores no captures."""
+        """Whether boards have more than 16 rows or columns."""
         return is_large(self.rows, self.cols)
 
     def part(self, start: int, stop: int) -> Boards:
@@ -198,28 +195,23 @@ def _places(chosen: NDArray[np.bool_]) -> list[int]:
 def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
     """Read texts and Positions, and yield their boards; enter the errors of others into `unread`.
 
-    Texts of one shape are yielded together, up to `MOST_SHAPES` shapes for texts of one length. All
-    other boards are yielded one by one.
+    Texts are grouped by their length and the end of their first rank. All other boards, and texts
+    that `_of_texts` does not read, are read one by one.
     """
     positions: list[tuple[int, Position]] = []
-    by_length: dict[int, list[int]] = defaultdict(list)
+    alike: dict[tuple[int, int], list[int]] = defaultdict(list)
     for index, item in enumerate(items):
         if isinstance(item, str):
-            by_length[len(item)].append(index)
+            alike[len(item), item.find("/")].append(index)
         elif isinstance(item, Position):
             positions.append((index, item))
         else:
             kind = type(item).__name__
             unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
     alone: list[int] = []
-    for length, indexes in by_length.items():
-        text = "".join([items[index] for index in indexes])
-        if length and text.isascii():
-            codes = np.frombuffer(text.encode("ascii"), dtype=np.uint8).reshape(-1, length)
-            places = np.array(indexes)
-            yield from _of_texts(codes, places, alone)
-        else:
-            alone += indexes
+    for (length, slash), indexes in alike.items():
+        texts, cols = [items[index] for index in indexes], slash if slash >= 0 else length
+        yield from _of_texts(texts, np.array(indexes), cols, alone)
     for index in sorted(alone):
         try:
             positions.append((index, _read(items[index], index)))
@@ -230,37 +222,26 @@ def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
         yield _Shaped(each.rows, each.cols, np.array([index]), cells)
 
 
-def _of_texts(codes: UInt8s, places: Int64s, alone: list[int]) -> Iterator[_Shaped]:
-    """Read texts of one length, and yield the boards of each shape together.
+def _of_texts(
+    texts: Sequence[str], places: Int64s, cols: int, alone: list[int]
+) -> Iterator[_Shaped]:
+    """Read texts of one length whose first rank has `cols` characters; `places` has their indexes.
 
-    `codes` has the characters of the texts. Shape (texts, length). `places` has the index of each
-    text. Only boards in the plain spelling, ranks of ".BGW" joined by slashes, are read, and only
-    `MOST_SHAPES` shapes. The indexes of all other texts are appended to `alone`.
+    Only texts in the plain spelling are read: ranks of ".BGW" joined by slashes. The indexes of all
+    other texts are appended to `alone`.
     """
-    length = codes.shape[1]
-    is_slash = codes == _SLASH
-    for _ in range(MOST_SHAPES):
-        if not len(codes):
-            return
-        slashes = is_slash[0].nonzero()[0]
-        cols = int(slashes[0]) if len(slashes) else length
-        rows = len(slashes) + 1
-        is_alike = (is_slash == is_slash[0]).all(axis=1)
-        is_board = (
-            cols > 0
-            and rows * (cols + 1) == length + 1
-            and bool((slashes == np.arange(cols, length, cols + 1)).all())
-            and size_fault(rows, cols) is None
-        )
-        chosen = codes[is_alike][:, ~is_slash[0]]
-        is_plain = _IS_CELL[chosen].all(axis=1) & is_board
-        if size_fault(rows, cols, is_full=False):
-            is_plain &= (chosen != _EMPTY).all(axis=1)
-        if is_plain.any():
-            yield _Shaped(rows, cols, places[is_alike][is_plain], chosen[is_plain])
-        alone += places[is_alike][~is_plain].tolist()
-        codes, places, is_slash = codes[~is_alike], places[~is_alike], is_slash[~is_alike]
-    alone += places.tolist()
+    rows, rest = divmod(len(texts[0]) + 1, cols + 1)
+    text = "/".join([*texts, ""])
+    if not cols or rest or not text.isascii() or size_fault(rows, cols):
+        alone += places.tolist()
+        return
+    ranks = np.frombuffer(text.encode(), dtype=np.uint8).reshape(-1, rows, cols + 1)
+    cells = ranks[:, :, :-1].reshape(len(texts), -1)
+    is_plain = (ranks[:, :, -1] == _SLASH).all(axis=1) & _IS_CELL[cells].all(axis=1)
+    if size_fault(rows, cols, is_full=False):
+        is_plain &= (cells != _EMPTY).all(axis=1)
+    yield _Shaped(rows, cols, places[is_plain], cells[is_plain])
+    alone += places[~is_plain].tolist()
 
 
 def _read(text: str, index: int) -> Position:

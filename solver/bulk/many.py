@@ -160,11 +160,11 @@ def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answe
     If `engine` is None, no board is examined: all are left to be decided one by one.
     """
     if engine is None:
-        count, most = len(boards), 0 if boards.are_large else max(boards.stacks - 1, 0)
+        count, cell = len(boards), "int32" if boards.are_large else "uint8"
         found = Found(
             np.full(count, UNASKED, dtype=np.uint8),
             np.zeros((count, 2), dtype=np.int64),
-            np.zeros((count, most, 2), dtype=np.uint8),
+            np.zeros((count, max(boards.stacks - 1, 0), 2), dtype=cell),
         )
         return Answers(boards, found, 0.0, {})
     solve_many = LOADER.load(engine).solve_many

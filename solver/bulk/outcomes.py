@@ -6,7 +6,7 @@ A call is one run of an engine on many boards of one shape.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,12 +16,10 @@ from greenest.games.pyramids.stacks import captures_of
 from greenest.solver.kernels.outcomes import (
     DEAD,
     EXHAUSTED,
-    OPEN,
     REFUTED_BY_BEAM,
     SOLVED,
     SOLVED_BY_BEAM,
     SOLVED_BY_LINES,
-    UNASKED,
 )
 from greenest.solver.registry import BEAM, DFS, LINES
 from greenest.solver.static import dead_reason
@@ -54,28 +52,15 @@ class Found(NamedTuple):
     nodes: NDArray[np.int64]
     """Shape (boards, 2). For each board, the nodes of a search or of line removal, and the nodes of
     beams."""
-    captures: NDArray[np.uint8]
-    """Shape (boards, stacks - 1, 2). The source and target of each capture of a solution. An engine
-    may leave undefined values for boards that it does not solve; `answers_at_once` sets them to
-    0."""
-
-    @property
-    def moves(self) -> list[bytes]:
-        """The captures of each board as bytes: source, target, source, target ..."""
-        size = self.captures.shape[1] * 2
-        text = self.captures.tobytes()
-        return [text[at * size : (at + 1) * size] for at in range(len(self.outcomes))]
+    captures: NDArray[Any]
+    """Shape (boards, stacks - 1, 2). The source and target of each capture of a solution: uint8,
+    int32 beyond 16x16. An engine may leave undefined values for boards that it does not solve;
+    `answers_at_once` sets them to 0."""
 
     @property
     def is_solved(self) -> NDArray[np.bool_]:
         """Shape (boards,). Whether the call solved each board."""
         flags: NDArray[np.bool_] = _IS_SOLVED[self.outcomes]
-        return flags
-
-    @property
-    def is_open(self) -> NDArray[np.bool_]:
-        """Shape (boards,). Whether the outcome of each board is OPEN or UNASKED."""
-        flags: NDArray[np.bool_] = (self.outcomes == OPEN) | (self.outcomes == UNASKED)
         return flags
 
 

@@ -57,18 +57,15 @@ class Answers(NamedTuple):
     def open(self) -> list[tuple[int, Verdict | None]]:
         """Return (place, verdict) of each board left open by the call; None if not examined."""
         outcomes = self.found.outcomes
-        codes = outcomes.tobytes()
-        if OPEN not in codes and UNASKED not in codes:
-            return []
         return [
             (place, None if outcomes[place] == UNASKED else self.verdict(place))
-            for place in self.found.is_open.nonzero()[0].tolist()
+            for place in ((outcomes == OPEN) | (outcomes == UNASKED)).nonzero()[0].tolist()
         ]
 
     def add(self, place: int, verdict: Verdict) -> None:
         """Add the verdict on a board that was decided after the call."""
         self.alone[place] = verdict
-        if verdict.captures and not self.boards.are_large:
+        if verdict.captures:
             self.found.captures[place] = verdict.captures
 
     def verdict(self, place: int) -> Verdict:
@@ -84,18 +81,12 @@ class Answers(NamedTuple):
             self.seconds,
         )
 
-    def solutions(self) -> NDArray[np.uint8] | NDArray[np.int32]:
-        """Return the source and target of each capture. Shape (boards, stacks - 1, 2).
+    def solutions(self) -> NDArray[Any]:
+        """Return the source and target of each capture, 0 for boards without a solution.
 
-        Boards without a solution have 0, or -1 if boards are large.
+        Shape (boards, stacks - 1, 2).
         """
-        if not self.boards.are_large:
-            return self.found.captures
-        captures = np.full((len(self.boards), max(self.boards.stacks - 1, 0), 2), -1, np.int32)
-        for place, verdict in self.alone.items():
-            if verdict.captures:
-                captures[place] = getattr(verdict.captures, "cells", verdict.captures)
-        return captures
+        return self.found.captures
 
     def moves(self, separator: str | None) -> list[Any]:
         """Return the moves of each board: a list of texts if `separator` is None, else one text.

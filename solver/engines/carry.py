@@ -10,6 +10,7 @@ from time import perf_counter
 import numpy as np
 
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import replays
 from greenest.solver.full import carry, field, guarded_search
 from greenest.solver.full.descents import GapError
@@ -54,9 +55,9 @@ class Search:
         """
         started = perf_counter()
         try:
-            captures, _ = carry.solve(self.position)
+            captures = carry.played(self.position).captures
         except GapError as error:
             raise GapError(f"{self.position}: {error}") from error
         nodes = len(captures)
-        answer = captures if nodes <= limits.max_nodes else None
+        answer = tuple(map(Capture._make, captures.tolist())) if nodes <= limits.max_nodes else None
         return verdict_on(self.position, "carry", answer, nodes, limits, started)

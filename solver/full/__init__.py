@@ -11,7 +11,7 @@ for which it has code. P, V, D, C and E are statements of the page.
     board             1.1              a board being played on
     sweeps            1.2 to 1.4       removal of a row, sweep, two sweeps
     lemma_b           3                two colours under the third
-    carry             4                the induction, solved by `carry.solve`
+    carry             4                the induction, solved by `carry.played`
     one_line          5                Lemma 4 of docs/every-size.md: a single row or column
 
 On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. A strip

@@ -168,10 +168,14 @@ class Play:
             source = self.take(source, target)
         return source
 
+    def _by_line(self, rows: Block) -> Ints:
+        """Return the number of stacks in each of these rows, by colour: (rows, 3)."""
+        by_line = self.left.by_col if rows.is_turned else self.left.by_row
+        return by_line[rows.lines]
+
     def counts(self, rows: Block) -> Ints:
         """Return the number of stacks of each colour in these rows."""
-        by_line = self.left.by_col if rows.is_turned else self.left.by_row
-        return np.asarray(by_line[rows.lines].sum(axis=0))
+        return np.asarray(self._by_line(rows).sum(axis=0))
 
     def outside(self, rows: Block) -> Ints:
         """Return the number of stacks of each colour outside these rows."""
@@ -179,8 +183,7 @@ class Play:
 
     def masks(self, rows: Block) -> Ints:
         """Return for each row the set of its colours, as a mask: bit x for colour x."""
-        by_line = self.left.by_col if rows.is_turned else self.left.by_row
-        return np.asarray((by_line[rows.lines] > 0) @ np.array([1, 2, 4]))
+        return np.asarray((self._by_line(rows) > 0) @ np.array([1, 2, 4]))
 
     def of(self, rows: Block) -> set[int]:
         """Return the set of all colours in these rows."""
@@ -188,8 +191,7 @@ class Play:
 
     def of_row(self, rows: Block, row: int) -> set[int]:
         """Return the set of colours in the row of this index."""
-        counts = (self.left.by_col if rows.is_turned else self.left.by_row)[rows.lines[row]]
-        return {colour for colour, count in enumerate(counts.tolist()) if count}
+        return self.of(rows[row : row + 1])
 
     def colours(self, block: Block) -> Int8s:
         """Return the colours of the block's cells, (rows, columns)."""

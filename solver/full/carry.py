@@ -22,7 +22,6 @@ stack in this column in each of the three colours (1.1).
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
@@ -30,7 +29,6 @@ import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.games.pyramids.stacks import Capture
 from greenest.solver.full.board import Block, Kind, Play
 from greenest.solver.full.descents import Descent, GapError, solved_under
 from greenest.solver.full.field import colours_of
@@ -49,18 +47,11 @@ def applies(position: Position) -> bool:
     return sides[0] >= 2 and sides[1] >= 5 and set(position.cells) == set(COLOURS)
 
 
-def solve(position: Position) -> tuple[tuple[Capture, ...], Counter[str]]:
-    """Solve a full board of three colours; return its captures, and how often each step was taken.
+def played(position: Position) -> Play:
+    """Solve a full board of three colours; return the play, with its captures and steps.
 
     Raises ValueError if `applies` is false, and GapError if a claim of the proof fails.
     """
-    play = played(position)
-    sources, targets = play.captures.T.tolist()
-    return tuple(map(Capture, sources, targets)), play.steps
-
-
-def played(position: Position) -> Play:
-    """Solve a board as `solve` does; return the whole play."""
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
     return play_out(colours_of(position.cells, position.rows, position.cols))

@@ -26,7 +26,7 @@ from itertools import chain
 
 import numpy as np
 
-from greenest.solver.full.guarded_search import FREE, LIMITS, MOST_CELLS, lines_of_play
+from greenest.solver.full.guarded_search import FREE, LIMITS, lines_of_play
 from greenest.solver.full.strips import (
     ALL,
     BLACK,
@@ -122,12 +122,12 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
             tuple(map(tuple, left[:, kept].T.tolist())),
             None if mark is None else int(np.searchsorted(kept, mark)),
         )
-        sooner = None if wanted is None else _wanted(strip, wanted[kept])
+        sooner = None if wanted is None else _search(strip, FEW, None, tuple(wanted[kept].tolist()))
         window = _window(strip) if strip.is_long and not sooner else None
         places = np.full((rows + 1, len(kept)), rows * cols)
         places[:-1] = np.arange(0, rows * cols, cols)[:, None] + kept
         if window is None:
-            found = sooner or by_guards(strip)
+            found = (*sooner, "strip search") if sooner else by_guards(strip)
             if found is None:
                 raise GapError(f"strip {strip}: no free column")
             column, plays, step = found
@@ -158,35 +158,24 @@ def solved_under(strip: Strip, colour: int, mark: int) -> Captures | None:
     Return None if the search finds none.
     """
     turned = tuple(tuple((x + WHITE - colour) % 3 for x in column) for column in strip.columns)
-    found = _search(Strip(turned, mark), (0,) * len(turned), LIMITS)
+    found = _search(Strip(turned, mark), LIMITS)
     return None if found is None else next(iter(found[1].values()))
 
 
 def _search(
-    strip: Strip, guards: Guards, limits: tuple[int, ...]
+    strip: Strip,
+    limits: tuple[int, ...],
+    guards: Guards | None = None,
+    wanted: tuple[int, ...] | None = None,
 ) -> tuple[int, dict[int, Captures]] | None:
-    cells = strip.cells
-    if len(cells) > MOST_CELLS:
-        return None
-    lines = tuple(col for _, col in cells)
-    wanted = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
-    guarded = tuple(guards[col] for col in lines)
-    return lines_of_play(strip.colours, cells, lines, wanted, guarded, limits)
+    """Search for captures that leave a last stack of the colours wanted in its column.
 
-
-def _wanted(strip: Strip, wanted: Ints) -> Found | None:
-    """Search briefly for captures that leave a last stack of a colour wanted in its column.
-
-    `wanted` has a mask of colours for each column. Return None if the search finds no captures, or
-    if the strip has too many cells.
+    By default these are all three, or with two rows any. See `lines_of_play`.
     """
-    cells = strip.cells
-    if len(cells) > MOST_CELLS:
-        return None
-    found = lines_of_play(
-        strip.colours, cells, tuple(col for _, col in cells), tuple(wanted.tolist()), limits=FEW
-    )
-    return None if found is None else (*found, "strip search")
+    lines = tuple(col for _, col in strip.cells)
+    usual = (ALL if strip.rows == 2 else FREE,) * len(strip.columns)
+    guarded = None if guards is None else tuple(guards[col] for col in lines)
+    return lines_of_play(strip.colours, strip.cells, lines, wanted or usual, guarded, limits)
 
 
 def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> Ints:
@@ -335,7 +324,7 @@ def _search_guarded(
     of positions that the search may visit. Return column and captures for the strip with all
     copies, or None if the search finds none.
     """
-    found = _search(strip, guards, (limit,))
+    found = _search(strip, (limit,), guards)
     if found is None:
         return None
     column, plays = found

@@ -51,26 +51,13 @@ def colours_of(cells: str, rows: int, cols: int) -> Int8s:
 
 def field_of(colours: Int8s) -> Field:
     """Return the field of a board, given as (rows, cols) colours."""
-    counts = counted(colours)
+    by_row, by_col = (
+        np.stack([np.count_nonzero(colours == x, axis=axis) for x in range(3)], axis=1)
+        for axis in (1, 0)
+    )
     captures = np.empty((colours.size, 2), dtype=np.int64)
-    return Field(colours.copy(), *counts, captures, np.zeros(1, dtype=np.int64))
-
-
-@compiled()
-def counted(colours: Int8s) -> tuple[Int64s, Int64s, Int64s]:
-    """Return the numbers of stacks by colour: in each row, in each column, and on the board."""
-    rows, cols = colours.shape
-    by_row = np.zeros((rows, 3), dtype=np.int64)
-    by_col = np.zeros((cols, 3), dtype=np.int64)
-    total = np.zeros(3, dtype=np.int64)
-    for row in range(rows):
-        for col in range(cols):
-            colour = colours[row, col]
-            if colour >= 0:
-                by_row[row, colour] += 1
-                by_col[col, colour] += 1
-                total[colour] += 1
-    return by_row, by_col, total
+    made = np.zeros(1, dtype=np.int64)
+    return Field(colours.copy(), by_row, by_col, by_row.sum(axis=0), captures, made)
 
 
 @compiled()
@@ -113,22 +100,19 @@ def take_each(field: Field, captures: Int64s) -> int:
 
 
 @helper()
-def take_line(field: Field, stack: int, cells: Int64s, first: int, step: int) -> int:
-    """Let a stack take all stacks on `cells[first]`, `cells[first + step]`, and so on to the end.
+def _take_line(field: Field, cells: Int64s, at: int, first: int, end: int, step: int) -> int:
+    """Let the stack on `cells[at]` take all stacks on `cells[first:end:step]`; skip empty cells.
 
-    Empty cells are skipped. Return the cell where the stack ends, or -1 if it meets a stack that is
-    not its prey.
+    Return the index of the cell where it ends, or -1 if it meets a stack that is not its prey.
     """
     cols = field.colours.shape[1]
-    place = first
-    while 0 <= place < len(cells):
+    for place in range(first, end, step):
         cell = cells[place]
         if field.colours[cell // cols, cell % cols] >= 0:
-            if not take(field, stack, cell):
+            if not take(field, cells[at], cell):
                 return -1
-            stack = cell
-        place += step
-    return stack
+            at = place
+    return at
 
 
 @compiled()
@@ -140,13 +124,14 @@ def sweep_line(field: Field, stack: int, cells: Int64s, at: int, to_first: bool)
     it takes the stacks before `cells[at]`, and last the stacks after, on to the last cell. Return a
     negative number if it meets a stack that is not its prey.
     """
-    if stack != cells[at]:
-        if not take(field, stack, cells[at]):
-            return -1
-        stack = cells[at]
-    step = 1 if to_first else -1
-    stack = take_line(field, stack, cells, at + step, step)
-    return take_line(field, stack, cells, at - step, -step) if stack >= 0 else stack
+    if stack != cells[at] and not take(field, stack, cells[at]):
+        return -1
+    after, before = (at + 1, len(cells), 1), (at - 1, -1, -1)
+    one, other = (after, before) if to_first else (before, after)
+    end = _take_line(field, cells, at, *one)
+    if end >= 0:
+        end = _take_line(field, cells, end, *other)
+    return cells[end] if end >= 0 else -1
 
 
 @compiled()
@@ -164,22 +149,11 @@ def remove_line(field: Field, line: Int64s, beside: Int64s, x: int) -> bool:
         if field.colours[line[place] // cols, line[place] % cols] == x:
             last = place
     for place in range(last + 1):
-        if field.colours[line[place] // cols, line[place] % cols] != x:
-            continue
-        stack = line[place]
-        end = place
-        for other in range(place - 1, first - 1, -1):
-            if not take(field, stack, line[other]):
+        if field.colours[line[place] // cols, line[place] % cols] == x:
+            end = _take_line(field, line, place, place - 1, first - 1, -1)
+            if end >= 0 and place == last:
+                end = _take_line(field, line, end, place + 1, len(line), 1)
+            if end < 0 or not take(field, line[end], beside[end]):
                 return False
-            stack = line[other]
-            end = other
-        if place == last:
-            for other in range(place + 1, len(line)):
-                if not take(field, stack, line[other]):
-                    return False
-                stack = line[other]
-                end = other
-        if not take(field, stack, beside[end]):
-            return False
-        first = place + 1
+            first = place + 1
     return last >= 0

@@ -47,8 +47,11 @@ def lines_of_play(
     `colours[cell]` is the colour of the stack on a cell. `wanted[line]` is a mask of colours, one
     of which is enough, or `FREE` to ask for all three. The result may have captures for more
     colours than were wanted. `guards[cell]` is x + 1 if the cell's column is guarded and full of
-    colour x, else 0. Return None if the search finds no line.
+    colour x, else 0. Return None if there are more than `MOST_CELLS` cells, or if the search finds
+    no line.
     """
+    if len(cells) > MOST_CELLS:
+        return None
     word = sum(colour + 1 << 2 * cell for cell, colour in enumerate(colours))
     _, plays = search(
         np.uint64(word),

@@ -181,8 +181,8 @@ class CompiledCache:
             content = trusted_bytes(path)
             if content is None:
                 continue
-            with suppress(_DamagedError):
-                return _rebuilt(content, key, target_context)
+            if (found := _rebuilt(content, key, target_context)) is not None:
+                return found
             damaged = path
         if damaged:
             _say("damaged", f"compiled code was damaged on disk and is compiled anew ({damaged})")
@@ -238,15 +238,11 @@ def compiled_functions() -> Iterator[Any]:
                 yield each
 
 
-class _DamagedError(Exception):
-    """The content of a cache file is damaged, or is not for the requested key."""
-
-
 def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
-    """Return the compiled code in a file; raises _DamagedError if it cannot be used."""
+    """Return the compiled code in a file, or None if it is damaged or not for the key."""
     digest, body = content[:32], content[32:]
     if sha256(body).digest() != digest:
-        raise _DamagedError
+        return None
     try:
         kept, payload = pickle.loads(body)
         if kept == key:
@@ -256,7 +252,7 @@ def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
     except Exception as error:
         if is_interrupt(error):
             raise
-    raise _DamagedError
+    return None
 
 
 def _places(source: Path) -> Iterator[Place]:

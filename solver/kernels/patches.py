@@ -1,4 +1,4 @@
-"""Patches: a part of a line and the cells beside it, and which of them can be emptied; compiled.
+"""Patches: a part of a line and the cells beside it, and which of them can be emptied.
 
 Removal. A line is removed if all its stacks leave it, by captures within the line or into the two
 lines beside it (docs/every-size.md, 1.2). Captures pass over an emptied line, so the other lines
@@ -34,8 +34,7 @@ from functools import lru_cache
 import numpy as np
 
 from greenest.solver.kernels.arrays import UInt8s
-from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled, helper
+from greenest.solver.kernels.cache import helper
 
 LONGEST_SEGMENT = 4
 """The most cells of a segment. The layout of a patch is for this number."""
@@ -45,6 +44,8 @@ LEFT, RIGHT, AFTER, BEFORE = range(4)
 after the segment, and into the line before the segment."""
 NO_WAY = 2**16 - 1
 """The entry if there is no way out. No way has this code: four captures would have one source."""
+SPARING = (0, 0b01010101, 0b00110011, 0b00001111)
+"""By the code of a colour: a byte with bit s set if the set s does not have the colour."""
 
 
 @helper(allocates=False, within=True)
@@ -119,60 +120,32 @@ def made(patch: int, capture: int) -> tuple[int, int, int]:
 
 @lru_cache(maxsize=1)
 def patches() -> UInt8s:
-    """Build the table of patches, 16 MB."""
-    return _patches()
+    """Build the table of patches, 16 MB; patches with fewer stacks in the segment come first."""
+    table = np.zeros((256, 256, 256), dtype=np.uint8)
+    table[0] = 255
+    for cells in sorted(range(1, 256), key=lambda word: ((word | word >> 1) & 0x55).bit_count()):
+        for here in range(0, 2 * LONGEST_SEGMENT, 2):
+            if cells >> here & 3:
+                _enter_captures(table, cells, here)
+    return table.ravel()
 
 
-@compiled()
-def _patches() -> UInt8s:
-    """Compute the table of patches; patches with fewer stacks in the segment come first."""
-    patches = np.zeros((256, 256, 256), dtype=np.uint8)
-    patches[0] = 255
-    for stacks in range(1, LONGEST_SEGMENT + 1):
-        for cells in range(1, 256):
-            if bit_count((cells | cells >> 1) & 0x55) == stacks:
-                for one in range(256):
-                    _decide_patches(patches, cells, one)
-    return patches.ravel()
+def _enter_captures(table: UInt8s, cells: int, here: int) -> None:
+    """Add to the entries of a segment those after each capture by the stack at the offset `here`.
 
-
-@helper()
-def _decide_patches(patches: UInt8s, cells: int, one: int) -> None:
-    """Compute the entries of `patches` for a segment and the cells before it, `cells` and `one`.
-
-    There is an entry for each content of the cells after it.
+    The entries after the capture count without the sets that have the prey.
     """
-    sparing = patches[cells, one]
-    for here in range(0, 2 * LONGEST_SEGMENT, 2):
-        colour = cells >> here & 3
-        if not colour:
-            continue
-        prey = colour % 3 + 1
-        left = cells & ~(3 << here)
-        for step in (-2, 2):
-            there = here + step
-            while 0 <= there < 2 * LONGEST_SEGMENT and not cells >> there & 3:
-                there += step
-            if 0 <= there < 2 * LONGEST_SEGMENT and cells >> there & 3 == prey:
-                _spare(sparing, patches[left ^ (prey ^ colour) << there, one], prey)
-        if one >> here & 3 == prey:
-            _spare(sparing, patches[left, one ^ (prey ^ colour) << here], prey)
-        for first in range(prey << here, 256, 4 << here):
-            taken = patches[left, one, first + ((colour - prey) << here) :]
-            _spare(sparing[first : first + (1 << here)], taken, prey)
-
-
-@helper()
-def _spare(sparing: UInt8s, left: UInt8s, prey: int) -> None:
-    """Add to each byte of `sparing` the sets without `prey` of the byte of `left` at its index."""
-    without = _without(prey)
-    for other in range(sparing.size):
-        sparing[other] |= left[other] & without
-
-
-@helper()
-def _without(prey: int) -> int:
-    """Return a byte with bit s set if the set s does not have the colour of the code `prey`."""
-    if prey == 1:
-        return np.uint8(0b01010101)
-    return np.uint8(0b00110011) if prey == 2 else np.uint8(0b00001111)
+    colour = cells >> here & 3
+    prey = colour % 3 + 1
+    sparing = np.uint8(SPARING[prey])
+    left = cells & ~(3 << here)
+    for step in (-2, 2):
+        there = here + step
+        while 0 <= there < 2 * LONGEST_SEGMENT and not cells >> there & 3:
+            there += step
+        if 0 <= there < 2 * LONGEST_SEGMENT and cells >> there & 3 == prey:
+            table[cells] |= table[left ^ (prey ^ colour) << there] & sparing
+    # Of the lines beside, all contents with the prey before or after the stack at once.
+    for shape in ((256, -1, 4, 1 << here), (1, -1, 4, 256 << here)):
+        entries, after = table[cells].reshape(shape), table[left].reshape(shape)
+        entries[:, :, prey] |= after[:, :, colour] & sparing

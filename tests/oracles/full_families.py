@@ -1,70 +1,50 @@
-"""Full boards of three colours, random or made to be hard.
-
-A board depends only on shape, family, seed and batch number. numpy's `RandomState` makes the random
-numbers; its sequences never change.
-"""
+"""Full boards of three colours, random or made to be hard; each depends on its arguments alone."""
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Callable
+from random import Random
 
-import numpy as np
-from numpy.random import RandomState
-from numpy.typing import NDArray
-
-from greenest.solver.kernels.arrays import Int64s
-from greenest.study.sampling import LETTERS
+from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.position import Position
 
 
-def family_boards(
-    rows: int, cols: int, family: str, count: int, seed: int, batch: int
-) -> NDArray[np.uint8]:
-    """Make `count` boards of a family, and return those with all three colours.
-
-    They are an array (boards, cells) of characters.
-    """
-    name = f"{family} {rows}x{cols} {seed} {batch}"
-    random = RandomState(zlib.crc32(name.encode()))
-    codes = FAMILIES[family](random, count, rows, cols) % 3
-    # No family has a favourite colour.
-    codes = (codes + random.randint(3, size=(count, 1, 1))) % 3
-    cells = LETTERS[codes.reshape(count, -1)]
-    has_all = np.all([(cells == letter).any(axis=1) for letter in LETTERS], axis=0)
-    return cells[has_all]
+def family_board(rows: int, cols: int, family: str, seed: int) -> Position:
+    """Return a board of a family, in which no colour is favoured and none is missing."""
+    random = Random(f"{family} {rows}x{cols} {seed}")
+    codes = FAMILIES[family](random, rows, cols)
+    for colour, cell in enumerate(random.sample(range(rows * cols), 3)):
+        if colour not in codes:
+            codes[cell] = colour
+    turned = random.sample(COLOURS, 3)
+    return Position(rows, cols, "".join(turned[code] for code in codes))
 
 
-def _uniform(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    return random.randint(3, size=(count, rows, cols))
+def _uniform(random: Random, rows: int, cols: int) -> list[int]:
+    return random.choices(range(3), k=rows * cols)
 
 
-def _few(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards with one to four stacks of each of two colours; the third fills the rest."""
-    codes = np.zeros((count, rows, cols), dtype=np.int64)
-    boards = np.arange(count)
+def _few(random: Random, rows: int, cols: int) -> list[int]:
+    """Return a board with one to four stacks of each of two colours; the third fills the rest."""
+    codes = [0] * (rows * cols)
     for colour in (1, 2):
-        stacks = random.randint(1, 5, size=count)
-        for number in range(4):
-            chosen = boards[number < stacks]
-            row, col = random.randint(rows, size=count), random.randint(cols, size=count)
-            codes[chosen, row[chosen], col[chosen]] = colour
+        for cell in random.sample(range(rows * cols), random.randint(1, 4)):
+            codes[cell] = colour
     return codes
 
 
-def _blocks(random: RandomState, count: int, rows: int, cols: int) -> Int64s:
-    """Return boards of rectangles of one colour each, up to 3 x 3 of them; a few cells differ."""
-    cut_rows = random.randint(rows + 1, size=(2, count, 1, 1))
-    cut_cols = random.randint(cols + 1, size=(2, count, 1, 1))
-    row, col = np.arange(rows)[:, None], np.arange(cols)
-    band = (row >= cut_rows).sum(axis=0)
-    strip = (col >= cut_cols).sum(axis=0)
-    colours = random.randint(3, size=(count, 9))
-    blocks = np.take_along_axis(colours, (3 * band + strip).reshape(count, -1), axis=1)
-    differs = random.randint(rows * cols, size=(count, rows, cols)) < 2
-    return blocks.reshape(count, rows, cols) + differs
+def _blocks(random: Random, rows: int, cols: int) -> list[int]:
+    """Return a board of up to 3 x 3 rectangles of one colour each; a few cells differ."""
+    bands = sorted(random.choices(range(3), k=rows))
+    strips = sorted(random.choices(range(3), k=cols))
+    colours = random.choices(range(3), k=9)
+    codes = [colours[3 * band + strip] for band in bands for strip in strips]
+    for cell in random.sample(range(rows * cols), 2):
+        codes[cell] = (codes[cell] + 1) % 3
+    return codes
 
 
-FAMILIES: dict[str, Callable[[RandomState, int, int, int], Int64s]] = {
+FAMILIES: dict[str, Callable[[Random, int, int], list[int]]] = {
     "uniform": _uniform,
     "few": _few,
     "blocks": _blocks,

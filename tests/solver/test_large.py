@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from full_families import FAMILIES, family_boards
+from full_families import FAMILIES, family_board
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
@@ -19,7 +19,7 @@ from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
 from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status, Verdict
-from samples import unbalanced
+from samples import balanced, unbalanced
 
 
 def padded(position: Position, rng: random.Random) -> Position:
@@ -78,12 +78,7 @@ def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
 def test_full_boards_of_three_colours_are_solved() -> None:
     """The boards have odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
-    boards = [
-        Position(rows, cols, cells.tobytes().decode())
-        for (rows, cols), family in product(shapes, FAMILIES)
-        for cells in family_boards(rows, cols, family, 1, 3, 0)
-    ]
-    assert len(boards) > 20
+    boards = [family_board(*shape, family, 3) for shape, family in product(shapes, FAMILIES)]
     for board, verdict in zip(boards, decide_many(boards), strict=True):
         check(verdict, board, Status.SOLVABLE)
         assert verdict.engine == "carry"
@@ -100,20 +95,13 @@ def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
             assert decide(Position(*shape, twice)).status is Status.UNSOLVABLE
 
 
-def sparse(side: int, stacks: int, seed: int) -> Position:
-    """Return a balanced random board near the border of solvability."""
-    rng = random.Random(seed)
-    cells = ["."] * side**2
-    for number, cell in enumerate(rng.sample(range(side**2), stacks)):
-        cells[cell] = "BGW"[number % 3]
-    return Position(side, side, "".join(cells))
-
-
 @pytest.mark.parametrize(("first", "count"), [(0, 6), pytest.param(6, 94, marks=pytest.mark.slow)])
 def test_engines_agree_on_sparse_boards(first: int, count: int) -> None:
+    """The boards are near the border of solvability."""
     seen = Counter[str]()
     for seed in range(first, first + count):
-        board = sparse(17 + seed % 8, 38 + seed % 8 * 3, seed)
+        side = 17 + seed % 8
+        board = balanced(side, side, 38 + seed % 8 * 3, seed)
         found = decide(board)
         for engine in ("cpsat", "sat", "beam"):
             other = decide(board, Limits(max_nodes=300_000), engine)
@@ -123,7 +111,7 @@ def test_engines_agree_on_sparse_boards(first: int, count: int) -> None:
 
 
 def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:
-    board = sparse(20, 300, 3)
+    board = balanced(20, 20, 300, 3)
     said = "sat takes boards of up to 256 stacks, not 300"
     verdict = decide(board, engine="sat")
     assert (verdict.status, verdict.reason) == (Status.UNDECIDED, said)
@@ -163,7 +151,7 @@ def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() 
         "BG" + "." * 20 + "/" + "." * 21 + "W",
         "BGG" + "." * 20 + "/" + "." * 20 + "GWB",
         "BWG" + "." * 20 + "/" + "GWB" + "." * 20,
-        str(sparse(24, 63, 4)),
+        str(balanced(24, 24, 63, 4)),
     ],
 )
 def test_verdicts_have_certificates(text: str, tmp_path) -> None:  # type: ignore[no-untyped-def]

@@ -37,11 +37,9 @@ class Search:
         kernel.start(self._beam, self._cells, position.cols)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes.
+        """Search up to a limit; the next call resumes. A node is an examined capture.
 
-        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict. A node is
-        an examined capture. If the next beam needs more memory than `limits.table_mb`, the position
-        stays undecided.
+        If the next beam needs more memory than `limits.table_mb`, the position stays undecided.
         """
         started = perf_counter()
         nodes, outcome, too_wide = 0, kernel.RUNNING, None

@@ -93,8 +93,7 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes.
 
-        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict. A node is
-        a propagated literal, which takes about as long as a node of depth-first search.
+        A node is a propagated literal, which takes about as long as one of depth-first search.
         """
         started, before = perf_counter(), self._nodes
         answer = self._run(limits, started)

@@ -44,8 +44,6 @@ from greenest.solver.kernels.bits import bit_count, line_bits, lowest_bit, mix
 from greenest.solver.kernels.cache import compiled, helper
 
 EMPTY = 0
-SMALL = 16
-"""The `side` of boards with lines of 16 bits."""
 
 FIRST_SHAKEN = 9
 """An attempt is the search between two restarts. From the attempt of this number on, counted from
@@ -93,61 +91,22 @@ class State(NamedTuple):
     """The smallest table, for the beginning of a search."""
 
 
-MOST_STACKS = 256
+def new_state(side: int, stacks: int) -> State:
+    """Allocate the state for boards of up to `stacks` stacks and `side` rows and columns.
 
-PAIRS = 72
-FIRST = PAIRS + 256 * 8
-PATH = FIRST + 2 * 257
-SCALARS = PATH + 256 // 4
-TABLE = SCALARS + 6
-CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
-"""`PAIRS` to `CAPTURES` are indexes at which parts of the memory begin."""
-
-
-def new_memory(stacks: int) -> Int64s:
-    """Return the memory of a search as one array.
-
-    Passing many arrays to compiled code would take longer than solving an easy board. A position of
-    n stacks has fewer than 2n captures, so the positions on a path have fewer than n(n + 1)
-    together.
+    `side` is 16, 32 or 64. A position of n stacks has fewer than 2n captures, so the positions on a
+    path have fewer than n(n + 1) together.
     """
-    captures = stacks * (stacks + 1)
-    return np.zeros(CAPTURES + captures // 4 + 1 + captures, dtype=np.int64)
-
-
-@compiled()
-def state_in(memory: Int64s, stacks: int) -> State:
-    """Return the state of a search, as views of its memory; boards have up to `stacks` stacks."""
-    scores = CAPTURES + stacks * (stacks + 1) // 4 + 1
-    return State(
-        memory[:32],
-        memory[32:64].view(np.uint8),
-        memory[64:68],
-        memory[PAIRS:FIRST].view(np.uint64).reshape(256, 4, 2),
-        memory[68:70].view(np.uint64),
-        memory[70:71].view(np.uint64),
-        memory[CAPTURES:scores].view(np.uint16),
-        memory[scores:],
-        memory[FIRST : FIRST + 257],
-        memory[FIRST + 257 : PATH],
-        memory[PATH:SCALARS].view(np.uint16),
-        memory[SCALARS:TABLE],
-        memory[TABLE:CAPTURES].view(np.uint64),
-    )
-
-
-def large_state(side: int, stacks: int) -> State:
-    """Allocate the state for boards of up to `side` rows and columns, 32 or 64."""
 
     def longs(*shape: int) -> Int64s:
         return np.zeros(shape, dtype=np.int64)
 
-    captures = stacks * (stacks + 1)
+    captures, pair = stacks * (stacks + 1), np.uint16 if side == 16 else np.uint32
     return State(
         np.zeros(2 * side, dtype=words_of(side)), np.zeros(side * side, dtype=np.uint8), longs(4),
         np.zeros((side * side, 4, 2), dtype=np.uint64), np.zeros(2, dtype=np.uint64),
-        np.zeros(1, dtype=np.uint64), np.zeros(captures, dtype=np.uint32), longs(captures),
-        longs(stacks + 1), longs(stacks + 1), np.zeros(stacks, dtype=np.uint32), longs(6),
+        np.zeros(1, dtype=np.uint64), np.zeros(captures, dtype=pair), longs(captures),
+        longs(stacks + 1), longs(stacks + 1), np.zeros(stacks, dtype=pair), longs(6),
         np.zeros(FIRST_BUCKETS * BUCKET, dtype=np.uint64),
     )  # fmt: skip
 

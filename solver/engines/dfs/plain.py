@@ -67,10 +67,7 @@ class Search:
         self._path: list[int] = []
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit of nodes; the next call resumes.
-
-        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict.
-        """
+        """Search up to a limit of nodes; the next call resumes."""
         started, before = perf_counter(), self._nodes
         answer: Answer = None
         if not limits.are_spent:

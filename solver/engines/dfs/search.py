@@ -30,19 +30,13 @@ class Search:
         self.position = position
         self._cells = codes_of_position(position)
         self._side, stacks = side_for(position.rows, position.cols), position.pieces
-        if self._side == kernel.SMALL:
-            self._state = kernel.state_in(kernel.new_memory(stacks), stacks)
-        else:
-            self._state = kernel.large_state(self._side, stacks)
+        self._state = kernel.new_state(self._side, stacks)
         self._table = self._state.first_table
-        exact = position.pieces <= table.EXACT_STACKS
-        kernel.begin(self._state, self._cells, position.cols, position.pieces, exact)
+        exact = stacks <= table.EXACT_STACKS
+        kernel.begin(self._state, self._cells, position.cols, stacks, exact)
 
     def run(self, limits: Limits) -> Verdict:
-        """Search up to a limit; the next call resumes.
-
-        Nodes and seconds of earlier calls count neither for `limits` nor in the verdict.
-        """
+        """Search up to a limit; the next call resumes."""
         started, before = perf_counter(), self._nodes
         answer = self._run(limits, started)
         return verdict_on(self.position, "dfs", answer, self._nodes - before, limits, started)

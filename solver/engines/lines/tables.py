@@ -1,4 +1,4 @@
-"""The tables of line removal, compiled: patches, their ways out, and bases.
+"""The tables of line removal: patches, their ways out, and bases.
 
 `solver.kernels.patches` has the layout of words, patches and ways out.
 
@@ -25,16 +25,16 @@ solvable position. On a smaller board, the last rows and columns are empty.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from greenest.solver.kernels.arrays import UInt8s
-from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled, helper
+from greenest.solver.kernels.cache import helper
 from greenest.solver.kernels.patches import LONGEST_SEGMENT, NO_WAY, found_way, patches
 
 LAST = 255
@@ -109,36 +109,37 @@ def _number(patch: int, length: int) -> int:
     return FIRST_NUMBER[length] + (cells * base + one) * base + other
 
 
-@compiled()
 def _base(rows: int, cols: int) -> UInt8s:
     """Compute the table of a base; positions with fewer stacks come first."""
     size = rows * cols
     base = np.zeros(4**size, dtype=np.uint8)
-    for stacks in range(1, size + 1):
-        for word in range(4**size):
-            if bit_count((word | word >> 1) & 0x55555) == stacks:
-                base[word] = LAST if stacks == 1 else _winning_capture(word, rows, cols, base)
+    entries = base.reshape((4,) * size).T  # an axis for each cell
+    for cell in range(size):
+        entries[tuple(slice(1, None) if each == cell else 0 for each in range(size))] = LAST
+    captures = list(_captures(rows, cols))
+    for _ in range(size - 1):
+        is_solvable = entries > 0
+        for before, after, entry in captures:
+            is_new = is_solvable[after] & (entries[before] == 0)
+            np.copyto(entries[before], entry, where=is_new)
     return base
 
 
-@helper()
-def _winning_capture(word: int, rows: int, cols: int, base: UInt8s) -> int:
-    """Return a capture to a solvable position, as an entry of `bases`, or 0 if there is none."""
-    for source in range(rows * cols):
-        colour = word >> 2 * source & 3
-        if not colour:
-            continue
-        prey = colour % 3 + 1
-        row, col = source // cols, source % cols
-        for down, right in ((-1, 0), (0, 1), (1, 0), (0, -1)):
-            r, c = row + down, col + right
-            while 0 <= r < rows and 0 <= c < cols and not word >> 2 * (r * cols + c) & 3:
-                r += down
-                c += right
-            if not (0 <= r < rows and 0 <= c < cols):
-                continue
-            target = r * cols + c
-            after = word & ~(3 << 2 * source) ^ (prey ^ colour) << 2 * target
-            if word >> 2 * target & 3 == prey and base[after]:
-                return 1 + source * rows * cols + target
-    return 0
+def _captures(rows: int, cols: int) -> Iterator[tuple[Any, Any, np.uint8]]:
+    """Yield captures in the order in which they are tried, each with its entry in a table.
+
+    A capture has the index of all positions in which it is legal, and of the positions after it.
+    """
+    grid = np.arange(rows * cols).reshape(rows, cols)
+    for source, (row, col) in enumerate(np.ndindex(rows, cols)):
+        north, east = grid[:row, col][::-1], grid[row, col + 1 :]
+        south, west = grid[row + 1 :, col], grid[row, :col][::-1]
+        for way in (north, east, south, west):
+            for place, target in enumerate(way.tolist()):
+                for colour in (1, 2, 3):
+                    before = [0 if cell in way[:place] else slice(None) for cell in grid.flat]
+                    before[source], before[target] = colour, colour % 3 + 1
+                    after = [*before]
+                    after[source], after[target] = 0, colour
+                    entry = np.uint8(1 + source * grid.size + target)
+                    yield tuple(before), tuple(after), entry

@@ -29,7 +29,7 @@ their search, so that the table need not be cleared for each board.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -70,73 +70,39 @@ NODES, NUMBER = range(2)
 """Indexes of `numbers`: the number of expanded positions, and the number of the search."""
 
 
-NEAR = 16
-ROWS = NEAR + 4 * FEW_STACKS
-PREY = ROWS + 3 * FEW_STACKS
-NUMBERS = PREY + 4
-PATHS = NUMBERS + 2
-PENDING = PATHS + 2 * FEW_STACKS
-TABLE = PENDING + 3 * MOST_PENDING
-"""`NEAR` to `TABLE` are indexes at which parts of the memory begin."""
+# Passing many arrays to compiled code would take longer than solving an easy board.
+MEMORY = np.dtype(
+    [
+        # The stacks of each row and, from index 16 on, of each column.
+        ("lines", np.int32, 32),
+        # For each stack the stacks after and before it in its row, and in its column.
+        ("near", np.int64, (FEW_STACKS, 4)),
+        # For each stack, the stacks in its row, and those in its column.
+        ("rows", np.int64, FEW_STACKS),
+        ("cols", np.int64, FEW_STACKS),
+        # The cell of each stack, counted row by row.
+        ("cells", np.int64, FEW_STACKS),
+        # The stacks that each colour may take.
+        ("prey", np.int64, 4),
+        # The numbers at `NODES` and `NUMBER`.
+        ("numbers", np.int64, 2),
+        # The captures on the path, `source << 8 | target` as numbers of stacks; its positions.
+        ("path", np.int64, FEW_STACKS),
+        ("passed", np.int64, FEW_STACKS),
+        # The positions to be expanded, of which the last one is next; scores, low ones first.
+        ("keys", np.int64, MOST_PENDING),
+        ("scores", np.int64, MOST_PENDING),
+        # Four bytes for each of `keys`: the numbers of captures and of cycles, the last capture.
+        ("steps", np.int64, MOST_PENDING),
+        # Three hash tables, one after the other, each larger than the table before.
+        ("table", np.int64, sum(1 << bits for bits in FEW_TABLES)),
+    ],
+    align=True,
+)
+"""The memory of a search, used for one board after another."""
 
-
-class Few(NamedTuple):
-    """The memory of a search, used for one board after another."""
-
-    lines: NDArray[np.int32]
-    """(32,) the stacks of each row and, from index 16 on, of each column."""
-    near: Int64s
-    """(20, 4) for each stack the stacks after and before it in its row, and in its column."""
-    rows: Int64s
-    """(20,) for each stack, the stacks in its row."""
-    cols: Int64s
-    """(20,) for each stack, the stacks in its column."""
-    cells: Int64s
-    """(20,) the cell of each stack, counted row by row."""
-    prey: Int64s
-    """(4,) the stacks that each colour may take."""
-    numbers: Int64s
-    """(2,) the numbers at `NODES` and `NUMBER`."""
-    path: Int64s
-    """(20,) the captures on the path: `source << 8 | target`, as numbers of stacks."""
-    passed: Int64s
-    """(20,) the positions on the path."""
-    keys: Int64s
-    """The positions to be expanded; the last one is expanded next."""
-    scores: Int64s
-    """The scores of `keys`; positions with low scores are expanded first."""
-    steps: Int64s
-    """Four bytes for each of `keys`: the number of captures, the number of cycles, and the source
-    and target of the last capture."""
-    table: Int64s
-    """Three hash tables, one after the other, each larger than the table before."""
-
-
-def new_memory() -> Int64s:
-    """Return the memory of searches as one array.
-
-    Passing many arrays to compiled code would take longer than solving an easy board.
-    """
-    return np.zeros(TABLE + sum(1 << bits for bits in FEW_TABLES), dtype=np.int64)
-
-
-@helper(allocates=False)
-def _few_in(memory: Int64s) -> Few:
-    return Few(
-        memory[:NEAR].view(np.int32),
-        memory[NEAR:ROWS].reshape(FEW_STACKS, 4),
-        memory[ROWS : ROWS + FEW_STACKS],
-        memory[ROWS + FEW_STACKS : ROWS + 2 * FEW_STACKS],
-        memory[ROWS + 2 * FEW_STACKS : PREY],
-        memory[PREY:NUMBERS],
-        memory[NUMBERS:PATHS],
-        memory[PATHS : PATHS + FEW_STACKS],
-        memory[PATHS + FEW_STACKS : PENDING],
-        memory[PENDING : PENDING + MOST_PENDING],
-        memory[PENDING + MOST_PENDING : PENDING + 2 * MOST_PENDING],
-        memory[PENDING + 2 * MOST_PENDING : TABLE],
-        memory[TABLE:],
-    )
+Few = Any
+"""A record of `MEMORY`."""
 
 
 @helper(allocates=False)
@@ -269,7 +235,7 @@ def look(
     stacks: int,
     bound: int,
     most: int,
-    memory: Int64s,
+    memory: NDArray[np.void],
     outcomes: UInt8s,
     nodes: Int64s,
     captures: UInt8s,
@@ -280,7 +246,7 @@ def look(
     board, and `most` the most positions in the table. `outcomes`, `nodes` and `captures` are arrays
     of `solver.bulk.outcomes.Found`, which receive the results.
     """
-    few = _few_in(memory)
+    few = memory[0]
     for index in range(len(boards)):
         start, cycles = _set_up(few, boards[index], cols)
         if _is_dead(few, start, stacks):

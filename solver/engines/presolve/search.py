@@ -11,12 +11,12 @@ from time import perf_counter
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found, verdict_of
 from greenest.solver.engines.beam import kernel as beams
-from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
@@ -41,9 +41,15 @@ COMPILED = (kernel.look, few.look, beams.run)
 class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
-    few: Int64s
+    few: NDArray[np.void]
     search: Int64s
     beam: beams.Beam
+
+    @classmethod
+    def new(cls) -> Memory:
+        """Allocate memory for boards of up to 16x16."""
+        beam = beams.new_beam(WIDEST, kernel.MOST_STACKS)
+        return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
 
 
 _UNUSED: list[Memory] = []
@@ -75,7 +81,7 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     most = min(limits.max_nodes, sys.maxsize)
     budget, widest = first_look(stacks)
     budget = min(budget, most)
-    memory = _UNUSED.pop() if _UNUSED else _new_memory()
+    memory = _UNUSED.pop() if _UNUSED else Memory.new()
     try:
         if stacks <= FEW_STACKS:
             few.look(boards, cols, stacks, budget, most_seen(limits), memory.few, *found)
@@ -139,11 +145,6 @@ def _try_beams(
             captures[index, :, 1] = (path >> 4 & 15) * cols + (path & 15)
         elif result == beams.REFUTED:
             outcomes[index] = REFUTED_BY_BEAM
-
-
-def _new_memory() -> Memory:
-    beam = beams.new_beam(WIDEST, dfs.MOST_STACKS)
-    return Memory(few.new_memory(), dfs.new_memory(dfs.MOST_STACKS), beam)
 
 
 def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:

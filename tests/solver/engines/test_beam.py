@@ -46,12 +46,6 @@ def test_the_kernel_plays_like_its_twin():
     assert outcomes == {beam_kernel.SOLVED, beam_kernel.LOST, beam_kernel.REFUTED}
 
 
-def test_more_than_64_stacks_are_told_apart_by_a_hash():
-    position = balanced(12, 12, 72, 1)
-    found = beam.Search(position).run(Limits())
-    assert position.after(*found.captures).is_solved
-
-
 def test_without_memory_for_a_wider_beam_the_position_stays_undecided():
     found = beam.Search(HARD).run(Limits(max_nodes=EVER, table_mb=0))
     assert found.status is Status.UNDECIDED

@@ -22,6 +22,6 @@ def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatc
     def failing(*_: object) -> None:
         raise GapError("step 4")
 
-    monkeypatch.setattr(carry, "solve", failing)
+    monkeypatch.setattr(carry, "played", failing)
     with pytest.raises(GapError, match="BGWBG/GWBGW/WBGWB: step 4"):
         decide(Position.parse("BGWBG/GWBGW/WBGWB"), engine="carry")

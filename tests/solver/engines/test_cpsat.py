@@ -8,7 +8,6 @@ import pytest
 
 from brute import is_solvable
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import search_alone
 from greenest.solver.engines import cpsat
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
@@ -42,15 +41,6 @@ def test_positions_of_any_mix_are_decided_as_by_every_line_of_play(rows, cols, s
     assert answers == {Status.SOLVABLE, Status.UNSOLVABLE}
 
 
-@pytest.mark.parametrize(
-    ("rows", "cols", "pieces"), [(2, 7, 12), (5, 5, 10), (6, 6, 12), (9, 9, 18), (12, 12, 24)]
-)
-def test_balanced_positions_are_decided_as_by_the_search(rows, cols, pieces, sample):
-    for seed in range(sample(10 if pieces < 18 else 3)):
-        position = balanced(rows, cols, pieces, seed)
-        assert decided(position).status == search_alone(position, Limits()).status, position
-
-
 def test_split_board_is_refuted_at_once():
     halves = [str(balanced(5, 5, 25, seed)).split("/") for seed in range(2)]
     ranks = [rank + "....." for rank in halves[0]] + ["....." + rank for rank in halves[1]]
@@ -79,13 +69,6 @@ def test_a_limit_of_nodes_leaves_undecided_and_a_higher_one_gets_further():
     assert "limit of nodes" in verdict.reason
     found, alone = search.run(Limits()), decided(position)
     assert (found.status, found.nodes) == (alone.status, alone.nodes)
-
-
-@pytest.mark.parametrize("seconds", [0.0, 0.3])
-def test_time_limit_leaves_undecided_and_says_so(seconds):
-    verdict = cpsat.Search(HARD).run(Limits(max_nodes=10**12, max_seconds=seconds))
-    assert verdict.status == Status.UNDECIDED
-    assert f"{seconds:g} s" in verdict.reason
 
 
 def test_an_interrupt_ends_a_search_without_limit_of_time():

@@ -11,7 +11,6 @@ from brute import is_solvable
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.lines.tables import LAST, can_be_emptied, line_tables, way_out
 from greenest.solver.kernels.patches import AFTER, BEFORE, LEFT, NO_WAY, RIGHT
-from lines_twin import byte
 from removal_twin import removal
 
 
@@ -25,12 +24,17 @@ def byte_of(line, one, other):
     return line_tables().patches[cells << 16 | sides[0] << 8 | sides[1]]
 
 
+def byte(patch):
+    """Return the byte of a patch: bit s is set if its line can be emptied sparing the set s."""
+    return sum(1 << spared for spared in range(8) if plain_way_of(patch, spared) is not None)
+
+
 def test_the_table_of_patches_is_their_definition():
     random = Random(1)
     found = set()
     for _ in range(3000):
         patch = ["".join(random.choices(".BGW", (1, 3, 3, 3), k=4)) for _ in range(3)]
-        assert byte_of(*patch) == byte(*patch)
+        assert byte_of(*patch) == byte(patch)
         found.add(byte_of(*patch))
     assert 0 in found
     assert len(found) > 10

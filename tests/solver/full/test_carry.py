@@ -9,21 +9,19 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from full_families import FAMILIES, family_boards
+from full_families import FAMILIES, family_board
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
-from greenest.solver.full.carry import applies, play_out, solve
+from greenest.solver.full.carry import applies, play_out, played
 from greenest.solver.full.field import colours_of
 
 SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
 
 
 def test_boards_of_every_family_are_solved() -> None:
-    for family, (rows, cols) in product(FAMILIES, SHAPES):
-        for board in family_boards(rows, cols, family, 4, 1, 0):
-            position = Position(rows, cols, board.tobytes().decode())
-            captures, _ = solve(position)
-            assert position.after(*captures).is_solved, position
+    for family, shape, seed in product(FAMILIES, SHAPES, range(4)):
+        position = family_board(*shape, family, seed)
+        assert position.after(*played(position).captures.tolist()).is_solved, position
 
 
 with Path(__file__).with_name("steps.tsv").open() as file:
@@ -34,19 +32,17 @@ with Path(__file__).with_name("steps.tsv").open() as file:
 @pytest.mark.parametrize("board", STEPS)
 def test_a_board_for_each_step(board: str) -> None:
     position = Position.parse(board)
-    captures, steps = solve(position)
-    assert position.after(*captures).is_solved
-    for step in STEPS[board]:
-        assert steps[step]
+    play = played(position)
+    assert position.after(*play.captures.tolist()).is_solved
+    assert all(play.steps[step] for step in STEPS[board])
 
 
 @pytest.mark.parametrize("shape", [(40, 60), (90, 7), (3, 200), (200, 4), (2, 150)])
 def test_boards_beyond_16_lines_are_solved(shape: tuple[int, int]) -> None:
     for family, seed in product(FAMILIES, range(2)):
-        for board in family_boards(*shape, family, 1, seed, 0):
-            colours = colours_of(board.tobytes().decode(), *shape)
-            play = play_out(colours)
-            assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
+        colours = colours_of(family_board(*shape, family, seed).cells, *shape)
+        play = play_out(colours)
+        assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
 
 
 def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
@@ -57,5 +53,5 @@ def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
     assert play.left.total.sum() == 1
     for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
         with pytest.raises(ValueError, match="not a full board"):
-            solve(Position.parse(text))
+            played(Position.parse(text))
         assert not applies(Position.parse(text))
