@@ -65,7 +65,7 @@ def judged(position: Position, limits: Limits) -> HintResponse:
     for move, (_, verdict) in zip(
         moves, judge_captures(position, limits, shares_time=True), strict=False
     ):
-        found.append(JudgedResponse.of(move, verdict))
+        found.append(JudgedResponse(**verdict.as_json() | {"move": move}))
         size += len(verdict.captures or ())
         if size > MOST_MOVES:
             break
