@@ -50,8 +50,8 @@ from greenest.commands.shared.reading import (
 )
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
-    decide_given,
-    decide_together,
+    Answered,
+    decide_chunk,
     decided_easily,
     drawn_steps,
     passing_over,
@@ -69,11 +69,7 @@ from greenest.solver.verdict import Limits, Turn, Verdict
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
-    from greenest.solver.bulk.verdicts import Verdicts
     from greenest.study.book.given import GivenBook
-
-Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
-"""A chunk of positions, and a verdict for each readable position."""
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -296,17 +292,11 @@ def _decided_here(
     limits, engine = request.limits, request.engine
     recorded = partial(decide, limits=limits, engine=engine)
     for chunk in chunks:
-        if isinstance(chunk, Together):
-            yield from decide_together(chunk, limits, engine)
+        if book:
+            readable = (each.position for each in chunk if isinstance(each, Given))
+            yield chunk, [book.decided(position, recorded) for position in readable]
         else:
-            for each in chunk:
-                if isinstance(each, Unreadable):
-                    yield [each], []
-                    continue
-                if book:
-                    yield [each], [book.decided(each.position, recorded)]
-                else:
-                    yield [each], [decide_given(each, limits, engine)]
+            yield from decide_chunk(chunk, limits, engine)
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group]:

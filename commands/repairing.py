@@ -13,6 +13,7 @@ from greenest.commands.shared.exits import UNDECIDED, Outcome
 from greenest.commands.shared.options import (
     board_arguments,
     limit_options,
+    names_option,
     number_option,
     row_options,
     table_options,
@@ -35,17 +36,6 @@ NODES_HELP = "Nodes for a position, and for all its changed boards together."
 SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [default: no limit]"
 
 
-def _kinds(
-    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
-) -> tuple[Kind, ...]:
-    """Return the kinds of all lists that are given."""
-    names = [name.strip() for value in values for name in value.split(",")]
-    try:
-        return tuple(dict.fromkeys(map(Kind, names)))
-    except ValueError:
-        raise click.BadParameter(f"{','.join(values)!r} is no list of {', '.join(Kind)}.") from None
-
-
 @click.command()
 @board_arguments
 @click.option(
@@ -54,14 +44,7 @@ def _kinds(
     help="Only swap and move, which keep a balanced board balanced, or change anything.  "
     "[default: balanced if the board is]",
 )
-@click.option(
-    "--only",
-    "kinds",
-    multiple=True,
-    callback=_kinds,
-    metavar="LIST",
-    help=f"Try only changes of these kinds: {', '.join(Kind)}.",
-)
+@names_option("--only", "kinds", Kind, "Try only changes of these kinds")
 @number_option("--most", default=3, metavar="K", says="Repairs of each kind to show.")
 @partial(limit_options, seconds_help=SECONDS_HELP, nodes_help=NODES_HELP, max_nodes=REPAIR_NODES)
 @table_options

@@ -16,6 +16,7 @@ from greenest.commands.shared.options import (
     engine_option,
     limit_options,
     moves_column_option,
+    names_option,
     number_option,
     refuse_options,
     row_options,
@@ -52,18 +53,6 @@ SECONDS_HELP = (
 )
 
 
-def _requirements(
-    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
-) -> tuple[Requirement, ...]:
-    """Return the requirements of all lists that are given."""
-    names = [name.strip() for value in values for name in value.split(",")]
-    try:
-        return tuple(dict.fromkeys(map(Requirement, names)))
-    except ValueError:
-        known = ", ".join(Requirement)
-        raise click.BadParameter(f"{','.join(values)!r} is no list of {known}.") from None
-
-
 OF_SEARCH = ("engine", "max_nodes", "table_mb")
 OF_BOARDS = ("form", "column")
 OF_ROWS = ("identifier", "verbose")
@@ -74,13 +63,8 @@ OF_ROWS = ("identifier", "verbose")
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
 @moves_column_option
 @click.option("--hint", "with_hint", is_flag=True, help="Judge each legal capture as well.")
-@click.option(
-    "--require",
-    "required",
-    multiple=True,
-    callback=_requirements,
-    metavar="LIST",
-    help=f"End with exit code 4 unless each setup is all of these: {', '.join(Requirement)}.",
+@names_option(
+    "--require", "required", Requirement, "End with exit code 4 unless each setup is all of these"
 )
 @click.option(
     "-q", "--quiet", "is_quiet", is_flag=True, help="With --require, print only the summary."

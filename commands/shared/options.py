@@ -6,6 +6,7 @@ import math
 import os
 import re
 from collections.abc import Callable, Collection
+from enum import StrEnum
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -24,6 +25,7 @@ from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+Name = TypeVar("Name", bound=StrEnum)
 
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
@@ -150,6 +152,25 @@ def seed_option(of_what: str, **settings: Any) -> Callable[[Command], Command]:
     """Return the option for a seed; `of_what` names what is random, such as boards or games."""
     says = f"Seed of the {of_what}."
     return number_option("--seed", least=0, metavar="S", says=says, **settings)
+
+
+def names_option(
+    name: str, parameter: str, known: type[Name], says: str
+) -> Callable[[Command], Command]:
+    """Return an option for lists of names; the command gets the members of `known` in all lists."""
+
+    def members(
+        ctx: click.Context, param: click.Parameter, lists: tuple[str, ...]
+    ) -> tuple[Name, ...]:
+        names = [name.strip() for each in lists for name in each.split(",")]
+        try:
+            return tuple(dict.fromkeys(map(known, names)))
+        except ValueError:
+            wrong = f"{','.join(lists)!r} is no list of {', '.join(known)}."
+            raise click.BadParameter(wrong) from None
+
+    says = f"{says}: {', '.join(known)}."
+    return click.option(name, parameter, multiple=True, callback=members, metavar="LIST", help=says)
 
 
 board_arguments = click.argument(

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.verdicts import decide_given, decide_together
+from greenest.commands.shared.verdicts import decide_chunk, decide_together
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -47,7 +47,8 @@ class Further:
         self, chunk: Chunk, pace: Pace
     ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
         """Decide the positions of a chunk, as `decide_all` does."""
-        verdicts = self._verdicts(chunk)
+        answered = decide_chunk(chunk, self.limits, self.engine)
+        verdicts = chain.from_iterable(found for _, found in answered)
         for each in chunk:
             if isinstance(each, Unreadable):
                 yield each, None
@@ -64,13 +65,6 @@ class Further:
         for part, verdicts in decide_together(chunk, self.limits, self.engine):
             pace.learn(len(verdicts), float(verdicts.seconds.sum()))
             yield part, verdicts
-
-    def _verdicts(self, chunk: Chunk) -> Iterator[Verdict]:
-        if isinstance(chunk, Together):
-            decided = decide_together(chunk, self.limits, self.engine)
-            return chain.from_iterable(verdicts for _, verdicts in decided)
-        readable = (each for each in chunk if isinstance(each, Given))
-        return (decide_given(each, self.limits, self.engine) for each in readable)
 
     def _judged(self, verdict: Verdict, where: str = "") -> Decided:
         self.outcome.count(verdict)
