@@ -32,7 +32,7 @@ EXPORTS = ("ptn", "abstractplay")
 
 
 @click.command()
-@click.argument("file", type=NamedPath(path_type=Path))
+@click.argument("file", type=NamedPath())
 @number_option(
     "--simulations",
     most=1_000_000,

@@ -35,7 +35,7 @@ from greenest.commands.shared.options import (
     output_option,
     refuse_options,
     seed_option,
-    shard_of,
+    shard_in,
     stacks_options,
 )
 from greenest.commands.shared.printing import (
@@ -172,12 +172,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 @seed_option("boards", required=True)
 @stacks_options
 @index_option
-@click.option(
-    "--shard",
-    callback=shard_of,
-    metavar="I/N",
-    help="Only part I of N of these boards.",
-)
+@click.option("--shard", type=shard_in, metavar="I/N", help="Only part I of N of these boards.")
 @jobs_option("Processes")
 @output_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(

@@ -72,7 +72,7 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
 
 
 @click.command()
-@click.argument("file", type=OutputPath(path_type=Path), metavar="FILE")
+@click.argument("file", type=OutputPath(), metavar="FILE")
 def page(file: Path) -> None:
     """Write the web page as one file that needs no server.
 

@@ -11,9 +11,9 @@ from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import (
-    NamedPath,
     board_arguments,
     engine_option,
+    existing_file,
     limit_options,
     moves_column_option,
     names_option,
@@ -71,13 +71,13 @@ OF_ROWS = ("identifier", "verbose")
 )
 @click.option(
     "--certificate",
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    type=existing_file,
     metavar="FILE",
     help="A proof written by solve --certificate.",
 )
 @click.option(
     "--checker",
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    type=existing_file,
     metavar="PROGRAM",
     help="Another checker, which must accept the proof, too.",
 )

@@ -36,30 +36,25 @@ PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
 
 
+Context = click.Context | None
+Parameter = click.Parameter | None
+Named = str | os.PathLike[str]
+
+
 class NamedPath(click.Path):
     """A path; the empty one is refused, which `click.Path` takes for the working folder."""
 
-    def convert(
-        self,
-        value: str | os.PathLike[str],
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Any:
+    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path; fails if it is empty."""
         if not os.fspath(value):
             self.fail("'' is no name of a file.", param, ctx)
-        return super().convert(value, param, ctx)
+        return Path(os.fsdecode(super().convert(value, param, ctx)))
 
 
 class OutputPath(NamedPath):
     """The path of a file to be written; exits if it cannot be, before any work is done."""
 
-    def convert(
-        self,
-        value: str | os.PathLike[str],
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Any:
+    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path; fails for `-`, which is no name of a file here."""
         if os.fspath(value) == "-":
             self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
@@ -69,31 +64,42 @@ class OutputPath(NamedPath):
         return path
 
 
-def any_shape_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return the rows and columns of a shape, such as `6x9`; None if none is given."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", value)
+existing_file = NamedPath(exists=True, dir_okay=False)
+
+
+def any_shape_in(text: str) -> tuple[int, int]:
+    """Return the rows and columns of a shape, such as `6x9`."""
+    found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", text)
     if not found:
-        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
+        raise click.BadParameter(f"{text!r} is not a shape such as 6x6.")
     rows, cols = int(found[1]), int(found[2])
     if fault := "there is no such board" if not rows * cols else size_fault(rows, cols):
-        raise click.BadParameter(f"{value!r}: {fault}.", ctx, param)
+        raise click.BadParameter(f"{text!r}: {fault}.")
     return rows, cols
 
 
-def shape_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return the rows and columns of a shape up to 16x16, such as `6x9`; None if none is given."""
-    found = any_shape_of(ctx, param, value)
-    if found and is_large(*found):
-        raise click.BadParameter(
-            f"{value!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.", ctx, param
-        )
+def shape_in(text: str) -> tuple[int, int]:
+    """Return the rows and columns of a shape up to 16x16, such as `6x9`."""
+    found = any_shape_in(text)
+    if is_large(*found):
+        raise click.BadParameter(f"{text!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.")
     return found
+
+
+def shard_in(text: str) -> tuple[int, int]:
+    """Return 3 and 8 for `3/8`, the third of eight parts."""
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        raise click.BadParameter(f"{text!r} is not a part such as 3/8, from 1/8 to 8/8.")
+    return int(found[1]), int(found[2])
+
+
+def address_in(text: str) -> str:
+    """Return the address of a scheduler, such as `tls://host:8786`."""
+    protocol, mark, place = text.partition("://")
+    if protocol not in SCHEDULERS or not (mark and place):
+        raise click.BadParameter(f"{text!r} is no address such as tls://host:8786.")
+    return text
 
 
 def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
@@ -123,15 +129,6 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
         f"{memory >> 20:,} MB are free"
     )
     return fit
-
-
-def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    if value is None:
-        return None
-    protocol, mark, place = value.partition("://")
-    if protocol not in SCHEDULERS or not (mark and place):
-        raise click.BadParameter(f"{value!r} is no address such as tls://host:8786.", ctx, param)
-    return value
 
 
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
@@ -176,14 +173,10 @@ def names_option(
 board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
-shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
-any_shape_argument = click.argument("shape", callback=any_shape_of, metavar="SHAPE")
+shape_argument = click.argument("shape", type=shape_in, metavar="SHAPE")
+any_shape_argument = click.argument("shape", type=any_shape_in, metavar="SHAPE")
 ledgers_argument = click.argument(
-    "ledgers",
-    nargs=-1,
-    required=True,
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
-    metavar="LEDGER...",
+    "ledgers", nargs=-1, required=True, type=existing_file, metavar="LEDGER..."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
 verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
@@ -198,7 +191,7 @@ engine_option = click.option(
 
 cluster_option = click.option(
     "--cluster",
-    callback=_address,
+    type=address_in,
     metavar="ADDRESS",
     help="Let a Dask cluster work: its scheduler's address, tls://… or tcp://….",
 )
@@ -222,21 +215,7 @@ def refuse_options_for_people(form: Form) -> None:
 
 def output_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for a file to be written."""
-    return click.option(name, type=OutputPath(path_type=Path), metavar="FILE", help=says)
-
-
-def shard_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return 3 and 8 for `3/8`, the third of eight parts; None if no part is given."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)
-    if not found or not 1 <= int(found[1]) <= int(found[2]):
-        raise click.BadParameter(
-            f"{value!r} is not a part such as 3/8, from 1/8 to 8/8.", ctx, param
-        )
-    return int(found[1]), int(found[2])
+    return click.option(name, type=OutputPath(), metavar="FILE", help=says)
 
 
 index_option = number_option(

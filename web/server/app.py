@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
+from greenest.solver.decide import decide as decide_position
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
@@ -173,10 +174,10 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         few = settings.limits(body.max_seconds, min(limits.max_nodes, settings.quick_nodes))
         try:
             if body.engine == "auto":
-                found = await at_once(request, work.decided, position, few, body.engine)
+                found = await at_once(request, decide_position, position, few, body.engine)
                 if found.status is not Status.UNDECIDED:
                     return VerdictResponse(**found.as_json())
-            found = await answer(request, limits, work.decided, position, limits, body.engine)
+            found = await answer(request, limits, decide_position, position, limits, body.engine)
         except LateError:
             reason = limit_met(0, limits)
             found = Verdict(position, Status.UNDECIDED, body.engine, None, reason, 0, 0.0)

@@ -16,7 +16,7 @@ from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import LARGE_WARM_UPS, LOADER
 from greenest.solver.registry import CHOICES, REGISTRY
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits
 from greenest.web.server.messages import (
     ExplainResponse,
     HintResponse,
@@ -47,11 +47,6 @@ def load() -> None:
     generated(6, 6, 36, 0, 0)
     repaired(Position.parse("BWG/GWB"), Limits())
     explained(Position.parse(".GB/..B/WG."), Limits())
-
-
-def decided(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Decide a position."""
-    return decide(position, limits, engine)
 
 
 def judged(position: Position, limits: Limits) -> HintResponse:
