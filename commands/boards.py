@@ -23,10 +23,10 @@ from greenest.commands.shared.exits import (
     UnusableError,
     failing,
     failing_file,
+    keep_inputs,
     usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
-from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import (
     board_arguments,
     engine_option,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
+    executor_of,
     failing,
     failing_file,
     needing,

@@ -54,7 +54,8 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
     except socket.gaierror as error:
         raise UnusableError(f"--host {host}: {error.strerror}") from None
     except OSError as error:
-        raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
+        reason = os.strerror(error.errno or 0)  # its text repeats the address
+        raise click.ClickException(f"{host}, port {port}: {reason}") from None
     addresses = running.addresses(listener)
 
     def ready() -> None:
