@@ -16,7 +16,7 @@ from greenest.commands.shared.exits import (
 )
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import read_one
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 
@@ -49,7 +49,7 @@ def graph(
     if graphml and picture and graphml.resolve() == picture.resolve():
         raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
-    start = read_one((board,), outcome, rows, "graph takes")
+    start = Input((board,)).one(outcome, rows, "graph takes")
     with needing("report"):
         numbers = _made(start.position, graphml, picture, max_nodes).as_json()
     rows.print({"board": str(start.board)} | numbers, start.origin)

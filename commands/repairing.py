@@ -11,16 +11,14 @@ import click
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome
 from greenest.commands.shared.options import (
-    board_arguments,
+    input_options,
     limit_options,
     names_option,
     number_option,
     row_options,
-    table_options,
-    verbose_option,
 )
 from greenest.commands.shared.printing import drawing, print_lines, wrap
-from greenest.commands.shared.reading import Tables, read_boards
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import passing_over, verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
@@ -37,7 +35,6 @@ SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [defaul
 
 
 @click.command()
-@board_arguments
 @click.option(
     "--keep",
     type=click.Choice(["balanced", "nothing"]),
@@ -47,17 +44,15 @@ SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [defaul
 @names_option("--only", "kinds", Kind, "Try only changes of these kinds")
 @number_option("--most", default=3, metavar="K", says="Repairs of each kind to show.")
 @partial(limit_options, seconds_help=SECONDS_HELP, nodes_help=NODES_HELP, max_nodes=REPAIR_NODES)
-@table_options
+@input_options
 @row_options
-@verbose_option
 @color_option
 def repair(
-    boards: tuple[str, ...],
+    given: Input,
     keep: str | None,
     kinds: tuple[Kind, ...],
     most: int,
     limits: Limits,
-    tables: Tables,
     form: Form,
     verbose: bool,
 ) -> None:
@@ -71,8 +66,8 @@ def repair(
     outcome = Outcome()
     if keep and kinds:
         raise click.UsageError("--keep and --only do not go together.")
-    rows = Rows(form, REPAIR_KEYS, tables.has_id)
-    for each in read_boards(boards, outcome, rows, tables):
+    rows = Rows(form, REPAIR_KEYS, given.has_id)
+    for each in given.each(outcome, rows):
         with passing_over(each.origin, outcome, rows):
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
             if found.is_open:

@@ -16,7 +16,7 @@ from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.exits import check_target
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.reading import Format, Tables
+from greenest.commands.shared.reading import Format, Input
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
@@ -179,7 +179,6 @@ ledgers_argument = click.argument(
     "ledgers", nargs=-1, required=True, type=existing_file, metavar="LEDGER..."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
-verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
 engine_option = click.option(
     "--engine",
     type=click.Choice(CHOICES),
@@ -322,9 +321,13 @@ def limit_options(
     return with_limits
 
 
-def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for reading files of boards; the command gets them as `tables`."""
+def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add boards and files as arguments, and how files are read; the command gets an `Input`.
 
+    Its name is `given`.
+    """
+
+    @board_arguments
     @click.option(
         "--format",
         "form",
@@ -336,7 +339,8 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--id", "identifier", metavar="NAME", help="A table's column of identifiers, printed as id."
     )
     @wraps(command)
-    def with_tables(
+    def with_input(
+        boards: tuple[str, ...],
         form: str | None,
         column: str | None,
         identifier: str | None,
@@ -346,9 +350,10 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
         asked = next((option for option, name in named.items() if name is not None), None)
         columns = Columns("board" if column is None else column, identifier, moves_column)
-        return command(tables=Tables(Format(form) if form else None, columns, asked), **rest)
+        given = Input(boards, Format(form) if form else None, columns, asked)
+        return command(given=given, **rest)
 
-    return with_tables
+    return with_input
 
 
 moves_column_option = click.option(
@@ -357,10 +362,11 @@ moves_column_option = click.option(
 
 
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add --json and --csv; the command gets the form of its rows as `form`."""
+    """Add --json, --csv and --verbose; the command gets the form of its rows as `form`."""
 
     @json_option
     @click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")
+    @click.option("-v", "--verbose", is_flag=True, help="Show more.")
     @wraps(command)
     def with_rows(as_json: bool, as_csv: bool, **rest: Any) -> Any:
         if as_json and as_csv:

@@ -166,7 +166,7 @@ def ladder(
     meetings = rungs.schedule(names, game.players, count, apart)
     with (
         usable_ledgers(),
-        progress(len(meetings), "game", kept_in(ledger, "--ledger", "game")) as shown,
+        progress(len(meetings), "game", kept_in(ledger, "game")) as shown,
         open_ladder_ledger(ledger, wanted, meetings) if ledger else nullcontext() as book,
     ):
         bouts = list(book.kept) if book else []
