@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.chosen_game import saved_game
-from greenest.commands.shared.exits import failing_file, unusable
-from greenest.commands.shared.inputs import keep_inputs
+from greenest.commands.shared.exits import failing_file, keep_inputs, unusable
 from greenest.commands.shared.options import (
     NamedPath,
     json_option,
@@ -32,7 +31,7 @@ EXPORTS = ("ptn", "abstractplay")
 
 
 @click.command()
-@click.argument("file", type=NamedPath(path_type=Path))
+@click.argument("file", type=NamedPath())
 @number_option(
     "--simulations",
     most=1_000_000,

@@ -23,35 +23,26 @@ from greenest.commands.shared.exits import (
     UnusableError,
     failing,
     failing_file,
+    keep_inputs,
     usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
-from greenest.commands.shared.inputs import keep_inputs
 from greenest.commands.shared.options import (
-    board_arguments,
     engine_option,
+    input_options,
     limit_options,
     number_option,
     output_option,
     refuse_options,
     row_options,
-    table_options,
-    verbose_option,
 )
 from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
-from greenest.commands.shared.reading import (
-    Tables,
-    number_of_positions,
-    one_of,
-    read_boards,
-    read_chunks,
-    read_one,
-)
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
-    decide_given,
-    decide_together,
+    Answered,
+    decide_chunk,
     decided_easily,
     drawn_steps,
     passing_over,
@@ -65,15 +56,11 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
-from greenest.solver.verdict import Limits, Turn, Verdict
+from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
-    from greenest.solver.bulk.verdicts import Verdicts
     from greenest.study.book.given import GivenBook
-
-Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
-"""A chunk of positions, and a verdict for each readable position."""
 
 _PLAYED_KEYS = ("start", "played")
 
@@ -83,7 +70,6 @@ moves_option = click.option(
 
 
 @click.command()
-@board_arguments
 @moves_option
 @engine_option
 @limit_options
@@ -102,12 +88,11 @@ moves_option = click.option(
 @output_option(
     "--certificate", "Write a proof of the verdict on one position; compressed if FILE ends in .gz."
 )
-@table_options
+@input_options
 @row_options
-@verbose_option
 @color_option
 def solve(
-    boards: tuple[str, ...],
+    given: Input,
     moves: str | None,
     engine: str,
     limits: Limits,
@@ -115,7 +100,6 @@ def solve(
     ledger: Path | None,
     again: str | None,
     certificate: Path | None,
-    tables: Tables,
     form: Form,
     verbose: bool,
 ) -> None:
@@ -134,26 +118,26 @@ def solve(
     if again and not ledger:
         raise click.UsageError("--again is about --ledger: give that too.")
     if ledger:
-        keep_inputs(ledger, boards, "--ledger")
+        keep_inputs(ledger, given.arguments, "--ledger")
         others = {"--moves": moves, "--certificate": certificate, "--verbose": verbose}
         for option, value in others.items():
             if value:
                 raise click.UsageError(f"--ledger and {option} do not go together.")
     if certificate:
-        keep_inputs(certificate, boards, "--certificate")
+        keep_inputs(certificate, given.arguments, "--certificate")
     if moves is not None or certificate:
         refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
-    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
+    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()
-    chunks = read_chunks(boards, outcome, tables, pace)
+    chunks = given.chunks(outcome, pace)
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
-        only = one_of(chunks, outcome, rows, task)
+        only = given.one(outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
     answered = counted(
         _decided(chunks, _Request(limits, engine, jobs, ledger, bool(again)), pace),
-        partial(number_of_positions, boards, tables),
+        given.count,
         lambda each: len(each[0]),
         has_rate=ledger is None,
     )
@@ -296,17 +280,11 @@ def _decided_here(
     limits, engine = request.limits, request.engine
     recorded = partial(decide, limits=limits, engine=engine)
     for chunk in chunks:
-        if isinstance(chunk, Together):
-            yield from decide_together(chunk, limits, engine)
+        if book:
+            readable = (each.position for each in chunk if isinstance(each, Given))
+            yield chunk, [book.decided(position, recorded) for position in readable]
         else:
-            for each in chunk:
-                if isinstance(each, Unreadable):
-                    yield [each], []
-                    continue
-                if book:
-                    yield [each], [book.decided(each.position, recorded)]
-                else:
-                    yield [each], [decide_given(each, limits, engine)]
+            yield from decide_chunk(chunk, limits, engine)
 
 
 def _to_decide(chunk: Chunk) -> Sequence[Group]:
@@ -333,25 +311,21 @@ def _turn_lines(verdict: Verdict) -> list[str]:
     if verdict.engine == "static":
         return wrap("decided before any search")
     lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
-    return lines + [line for turn in verdict.turns for line in wrap(_turn(turn), "  ")]
-
-
-def _turn(turn: Turn) -> str:
-    return f"{turn.engine}: {turn.status}, {many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
+    for turn in verdict.turns:
+        effort = f"{many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
+        lines += wrap(f"{turn.engine}: {turn.status}, {effort}", "  ")
+    return lines
 
 
 @click.command()
-@board_arguments
 @moves_option
 @limit_options
-@table_options
+@input_options
 @row_options
-@verbose_option
 def hint(
-    boards: tuple[str, ...],
+    given: Input,
     moves: str | None,
     limits: Limits,
-    tables: Tables,
     form: Form,
     verbose: bool,
 ) -> None:
@@ -362,13 +336,13 @@ def hint(
     the captures of the position after them are judged.
     """
     outcome = Outcome()
-    rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), tables.has_id)
+    rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
     if moves is None:
-        given = read_boards(boards, outcome, rows, tables)
+        positions = given.each(outcome, rows)
     else:
-        only = read_one(boards, outcome, rows, "--moves goes on from", tables)
-        given = iter([_play_on(only, moves, rows)])
-    for each in given:
+        only = given.one(outcome, rows, "--moves goes on from")
+        positions = iter([_play_on(only, moves, rows)])
+    for each in positions:
         position = each.position
         judged: list[Judged] = []
         with passing_over(each.origin, outcome, rows):

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import Outcome, failing_file, needing, unusable
-from greenest.commands.shared.inputs import keep_inputs
+from greenest.commands.shared.exits import (
+    Outcome,
+    failing_file,
+    keep_inputs,
+    needing,
+    unusable,
+)
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
-from greenest.commands.shared.reading import read_one
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
-from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 
 LARGEST = 250_000
@@ -23,23 +26,6 @@ GRAPH_KEYS = ("board", "positions", "won", "captures", "depth", "dead_ends", "so
 
 if TYPE_CHECKING:
     from greenest.study.shapes.graph import Extent
-
-
-@dataclass(frozen=True, slots=True)
-class Described:
-    """A board and the size of its graph."""
-
-    board: Board
-    extent: Extent
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the board and the numbers under their published keys."""
-        return {"board": str(self.board)} | self.extent.as_json()
-
-    def lines(self) -> list[str]:
-        """Return the numbers as a table."""
-        numbers = self.extent.as_json().items()
-        return [f"{name.replace('_', ' '):22} {number:>12,}" for name, number in numbers]
 
 
 @click.command()
@@ -63,15 +49,17 @@ def graph(
     if graphml and picture and graphml.resolve() == picture.resolve():
         raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
-    start = read_one((board,), outcome, rows, "graph takes")
+    start = Input((board,)).one(outcome, rows, "graph takes")
     with needing("report"):
-        described = _describe(start.board, graphml, picture, max_nodes)
-    rows.print(described.as_json(), start.origin)
+        numbers = _made(start.position, graphml, picture, max_nodes).as_json()
+    rows.print({"board": str(start.board)} | numbers, start.origin)
     if rows.is_text:
-        print_lines(*described.lines())
+        lines = (f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items())
+        print_lines(*lines)
 
 
-def _describe(start: Board, graphml: Path | None, picture: Path | None, most: int) -> Described:
+def _made(start: Position, graphml: Path | None, picture: Path | None, most: int) -> Extent:
+    """Make the graph from a position, write and draw it, and return its size."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
     with unusable(GraphError), failing_file():
@@ -79,10 +67,10 @@ def _describe(start: Board, graphml: Path | None, picture: Path | None, most: in
             from greenest.study.shapes.graph_figure import draw_graph, kind_of
 
             kind_of(picture)
-        found = reachable(Position.of_board(start), most)
+        found = reachable(start, most)
         # First, since a graph can be too large for a picture alone.
         if picture:
             draw_graph(found, picture)
         if graphml:
             write_graphml(found, graphml)
-    return Described(start, extent(found))
+    return extent(found)

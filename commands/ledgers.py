@@ -27,12 +27,12 @@ from greenest.solver.verdict import Status
     "parts",
     nargs=-1,
     required=True,
-    type=NamedPath(exists=True, path_type=Path),
+    type=NamedPath(exists=True),
     metavar="LEDGER... | FOLDER...",
 )
 @click.option(
     "--into",
-    type=NamedPath(path_type=Path),
+    type=NamedPath(),
     required=True,
     metavar="NAME",
     help="The ledger or folder to make.",
@@ -97,20 +97,16 @@ _ENDINGS = {".csv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "p
 """The format of a table, by the ending of its name."""
 
 
-def columns_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[str, ...] | None:
-    """Return the column names in `value`; exits for an unknown or repeated name."""
+def columns_in(text: str) -> tuple[str, ...]:
+    """Return the names in a list of columns; exits for an unknown or repeated name."""
     from greenest.study.export.rows import COLUMNS
 
-    if value is None:
-        return None
-    names = tuple(name.strip() for name in value.split(","))
+    names = tuple(name.strip() for name in text.split(","))
     for name in names:
         if name not in COLUMNS:
-            raise click.BadParameter(f"{name!r} is none of {', '.join(COLUMNS)}.", ctx, param)
+            raise click.BadParameter(f"{name!r} is none of {', '.join(COLUMNS)}.")
         if names.count(name) > 1:
-            raise click.BadParameter(f"{name!r} is named twice.", ctx, param)
+            raise click.BadParameter(f"{name!r} is named twice.")
     return names
 
 
@@ -129,7 +125,7 @@ def columns_of(
 )
 @click.option(
     "--columns",
-    callback=columns_of,
+    type=columns_in,
     metavar="NAMES",
     help="Some of run,shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,"
     "reason,seconds.  [default: all that apply]",

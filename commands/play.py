@@ -21,7 +21,7 @@ from greenest.commands.shared.chosen_game import (
 )
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
-from greenest.commands.shared.options import NamedPath, number_option, refuse_options
+from greenest.commands.shared.options import existing_file, number_option, refuse_options
 from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.commands.tables.given import in_short
@@ -98,7 +98,7 @@ def _seats_of(
 )
 @click.option(
     "--load",
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    type=existing_file,
     metavar="FILE",
     help="Go on with a game that was saved, with its options and seed.",
 )

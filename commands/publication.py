@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
+    executor_of,
     failing,
     failing_file,
     needing,
@@ -24,7 +24,7 @@ from greenest.commands.shared.options import (
     cluster_option,
     jobs_option,
     refuse_options,
-    shard_of,
+    shard_in,
 )
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
@@ -35,24 +35,15 @@ if TYPE_CHECKING:
     from greenest.system.workers import Executor
 
 folder_option = click.option(
-    "--folder",
-    type=NamedPath(path_type=Path),
-    metavar="DIR",
-    help="Where the tables go.",
+    "--folder", type=NamedPath(), metavar="DIR", help="Where the tables go."
 )
-
-
-def scale_option(function: Any) -> Any:
-    """Add the option `--scale`."""
-    return click.option(
-        "--scale",
-        type=click.Choice(["smoke", "full"]),
-        default="full",
-        show_default=True,
-        help="smoke: seconds, to see that it works.",
-    )(function)
-
-
+scale_option = click.option(
+    "--scale",
+    type=click.Choice(["smoke", "full"]),
+    default="full",
+    show_default=True,
+    help="smoke: seconds, to see that it works.",
+)
 force_option = click.option(
     "--force", "is_forced", is_flag=True, help="Replace tables of other seeds or rules."
 )
@@ -62,9 +53,9 @@ OF_A_STUDY = ("file", "scale", "shard", "is_forced", "jobs", "cluster", "folder"
 
 
 @click.command()
-@click.argument("file", required=False, type=NamedPath(path_type=Path))
+@click.argument("file", required=False, type=NamedPath())
 @scale_option
-@click.option("--shard", callback=shard_of, metavar="I/N", help="Only part I of N.")
+@click.option("--shard", type=shard_in, metavar="I/N", help="Only part I of N.")
 @click.option("--example", "is_example", is_flag=True, help="Print a FILE to begin with.")
 @force_option
 @jobs_option("Processes")
@@ -154,7 +145,7 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
 @click.command()
 @click.option(
     "--folder",
-    type=NamedPath(file_okay=False, path_type=Path),
+    type=NamedPath(file_okay=False),
     metavar="DIR",
     required=True,
     help="Where the tables are.",

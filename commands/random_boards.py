@@ -7,16 +7,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import chain, islice
-from itertools import count as naturals
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
     UnusableError,
+    executor_of,
     failing,
     refusing,
     usable_ledgers,
@@ -35,7 +34,7 @@ from greenest.commands.shared.options import (
     output_option,
     refuse_options,
     seed_option,
-    shard_of,
+    shard_in,
     stacks_options,
 )
 from greenest.commands.shared.printing import (
@@ -120,44 +119,28 @@ def generate(
     these options, each colour not given has no stacks. The output can be piped into `greenest solve
     -`.
     """
-    from greenest.study.sampling import check_board
+    from greenest.study.sampling import check_board, random_position
 
     if difficulty and is_large(*shape):
         raise click.UsageError(f"--difficulty is for boards up to {MAX_SIDE}x{MAX_SIDE}.")
+    indexes = range(index, index + (1 if difficulty else count))
     with wrong_values():
-        check_board(*shape, pieces, seed, index if difficulty else index + count - 1, colours)
-    boards = _random_boards(*shape, pieces, colours, seed, index, difficulty)
-    for board in islice(boards, count):
-        if as_json:
-            print_json(board)
-        else:
-            print_lines(*board.lines())
-
-
-def _random_boards(
-    rows: int,
-    cols: int,
-    pieces: int,
-    colours: Colours | None,
-    seed: int,
-    first: int,
-    difficulty: str | None,
-) -> Iterator[RandomBoard]:
-    """Yield random boards from index `first` on; `difficulty` selects the boards of one level."""
-    from greenest.study.sampling import random_position
-
-    with wrong_values():
-        if difficulty is None:
-            for index in naturals(first):
-                position = random_position(rows, cols, pieces, seed, index, colours)
-                yield RandomBoard(position, seed, index, colours)
-            return
+        check_board(*shape, pieces, seed, indexes[-1], colours)
+    found: Iterator[tuple[int, Position]]
+    if difficulty:
         from greenest.study.difficulty.rating import Difficulty, boards_of
 
-        with failing(LookupError):
-            level = Difficulty(difficulty)
-            for index, position in boards_of(level, rows, cols, pieces, seed, first, colours):
-                yield RandomBoard(position, seed, index, colours)
+        level = Difficulty(difficulty)
+        found = islice(boards_of(level, *shape, pieces, seed, index, colours), count)
+    else:
+        found = ((i, random_position(*shape, pieces, seed, i, colours)) for i in indexes)
+    with wrong_values(), failing(LookupError):
+        for number, position in found:
+            board = RandomBoard(position, seed, number, colours)
+            if as_json:
+                print_json(board)
+            else:
+                print_lines(*board.lines())
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
@@ -172,12 +155,7 @@ def _stacks(pieces: int, colours: Colours | None) -> str:
 @seed_option("boards", required=True)
 @stacks_options
 @index_option
-@click.option(
-    "--shard",
-    callback=shard_of,
-    metavar="I/N",
-    help="Only part I of N of these boards.",
-)
+@click.option("--shard", type=shard_in, metavar="I/N", help="Only part I of N of these boards.")
 @jobs_option("Processes")
 @output_option("--ledger", "Record verdicts here; continue from those recorded.")
 @click.option(
@@ -241,7 +219,7 @@ def batch(
         usable_ledgers(),
         failing(BatchError),
         executor_of(cluster) as executor,
-        progress(run.count, "board", kept_in(ledger, "--ledger", "board")) as shown,
+        progress(run.count, "board", kept_in(ledger, "board")) as shown,
     ):
         found = partial(_print_each, run, shown) if each else None
         summary = run_batch(

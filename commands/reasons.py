@@ -16,7 +16,7 @@ from greenest.commands.shared.options import (
     refuse_options_for_people,
 )
 from greenest.commands.shared.printing import print_lines, wrap
-from greenest.commands.shared.reading import read_boards
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
@@ -60,7 +60,7 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     form = Form.JSONL if as_json else Form.TEXT
     refuse_options_for_people(form)
     rows = Rows(form, EXPLANATION_KEYS)
-    for each in read_boards(boards, outcome, rows):
+    for each in Input(boards).each(outcome, rows):
         found = explanation_of(each.position, limits)
         outcome.count(found.verdict)
         if not found.is_complete:

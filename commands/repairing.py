@@ -11,15 +11,14 @@ import click
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome
 from greenest.commands.shared.options import (
-    board_arguments,
+    input_options,
     limit_options,
+    names_option,
     number_option,
     row_options,
-    table_options,
-    verbose_option,
 )
 from greenest.commands.shared.printing import drawing, print_lines, wrap
-from greenest.commands.shared.reading import Tables, read_boards
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import passing_over, verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
@@ -35,46 +34,25 @@ NODES_HELP = "Nodes for a position, and for all its changed boards together."
 SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [default: no limit]"
 
 
-def _kinds(
-    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
-) -> tuple[Kind, ...]:
-    """Return the kinds of all lists that are given."""
-    names = [name.strip() for value in values for name in value.split(",")]
-    try:
-        return tuple(dict.fromkeys(map(Kind, names)))
-    except ValueError:
-        raise click.BadParameter(f"{','.join(values)!r} is no list of {', '.join(Kind)}.") from None
-
-
 @click.command()
-@board_arguments
 @click.option(
     "--keep",
     type=click.Choice(["balanced", "nothing"]),
     help="Only swap and move, which keep a balanced board balanced, or change anything.  "
     "[default: balanced if the board is]",
 )
-@click.option(
-    "--only",
-    "kinds",
-    multiple=True,
-    callback=_kinds,
-    metavar="LIST",
-    help=f"Try only changes of these kinds: {', '.join(Kind)}.",
-)
+@names_option("--only", "kinds", Kind, "Try only changes of these kinds")
 @number_option("--most", default=3, metavar="K", says="Repairs of each kind to show.")
 @partial(limit_options, seconds_help=SECONDS_HELP, nodes_help=NODES_HELP, max_nodes=REPAIR_NODES)
-@table_options
+@input_options
 @row_options
-@verbose_option
 @color_option
 def repair(
-    boards: tuple[str, ...],
+    given: Input,
     keep: str | None,
     kinds: tuple[Kind, ...],
     most: int,
     limits: Limits,
-    tables: Tables,
     form: Form,
     verbose: bool,
 ) -> None:
@@ -88,8 +66,8 @@ def repair(
     outcome = Outcome()
     if keep and kinds:
         raise click.UsageError("--keep and --only do not go together.")
-    rows = Rows(form, REPAIR_KEYS, tables.has_id)
-    for each in read_boards(boards, outcome, rows, tables):
+    rows = Rows(form, REPAIR_KEYS, given.has_id)
+    for each in given.each(outcome, rows):
         with passing_over(each.origin, outcome, rows):
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
             if found.is_open:

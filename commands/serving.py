@@ -54,7 +54,8 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
     except socket.gaierror as error:
         raise UnusableError(f"--host {host}: {error.strerror}") from None
     except OSError as error:
-        raise click.ClickException(f"{host}, port {port}: {error.strerror}") from None
+        reason = os.strerror(error.errno or 0)  # its text repeats the address
+        raise click.ClickException(f"{host}, port {port}: {reason}") from None
     addresses = running.addresses(listener)
 
     def ready() -> None:
@@ -72,7 +73,7 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
 
 
 @click.command()
-@click.argument("file", type=OutputPath(path_type=Path), metavar="FILE")
+@click.argument("file", type=OutputPath(), metavar="FILE")
 def page(file: Path) -> None:
     """Write the web page as one file that needs no server.
 

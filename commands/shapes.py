@@ -45,7 +45,7 @@ def census(
 
     with unusable(ValueError):
         scope = Scope(*shape, all_positions)
-    stopped = kept_in(ledger, "--ledger", "position")
+    stopped = kept_in(ledger, "position")
     with (
         usable_ledgers(),
         progress(scope.positions, "position", stopped, scaled=True) as shown,

@@ -11,26 +11,19 @@ from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import (
-    NamedPath,
-    board_arguments,
     engine_option,
+    existing_file,
+    input_options,
     limit_options,
     moves_column_option,
+    names_option,
     number_option,
     refuse_options,
     row_options,
-    table_options,
-    verbose_option,
 )
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.progress import Pace, counted
-from greenest.commands.shared.reading import (
-    Tables,
-    number_of_positions,
-    read_boards,
-    read_chunks,
-    read_one,
-)
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
 from greenest.commands.verifying.further import Further
@@ -52,48 +45,30 @@ SECONDS_HELP = (
 )
 
 
-def _requirements(
-    _context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]
-) -> tuple[Requirement, ...]:
-    """Return the requirements of all lists that are given."""
-    names = [name.strip() for value in values for name in value.split(",")]
-    try:
-        return tuple(dict.fromkeys(map(Requirement, names)))
-    except ValueError:
-        known = ", ".join(Requirement)
-        raise click.BadParameter(f"{','.join(values)!r} is no list of {known}.") from None
-
-
 OF_SEARCH = ("engine", "max_nodes", "table_mb")
 OF_BOARDS = ("form", "column")
 OF_ROWS = ("identifier", "verbose")
 
 
 @click.command()
-@board_arguments
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
 @moves_column_option
 @click.option("--hint", "with_hint", is_flag=True, help="Judge each legal capture as well.")
-@click.option(
-    "--require",
-    "required",
-    multiple=True,
-    callback=_requirements,
-    metavar="LIST",
-    help=f"End with exit code 4 unless each setup is all of these: {', '.join(Requirement)}.",
+@names_option(
+    "--require", "required", Requirement, "End with exit code 4 unless each setup is all of these"
 )
 @click.option(
     "-q", "--quiet", "is_quiet", is_flag=True, help="With --require, print only the summary."
 )
 @click.option(
     "--certificate",
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    type=existing_file,
     metavar="FILE",
     help="A proof written by solve --certificate.",
 )
 @click.option(
     "--checker",
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
+    type=existing_file,
     metavar="PROGRAM",
     help="Another checker, which must accept the proof, too.",
 )
@@ -105,12 +80,11 @@ OF_ROWS = ("identifier", "verbose")
 )
 @engine_option
 @partial(limit_options, seconds_help=SECONDS_HELP)
-@table_options
+@input_options
 @row_options
-@verbose_option
 @color_option
 def verify(
-    boards: tuple[str, ...],
+    given: Input,
     moves: str | None,
     with_hint: bool,
     required: tuple[Requirement, ...],
@@ -120,7 +94,6 @@ def verify(
     max_memory: int,
     engine: str,
     limits: Limits,
-    tables: Tables,
     form: Form,
     verbose: bool,
 ) -> None:
@@ -147,14 +120,15 @@ def verify(
     outcome = Outcome()
     claims = {
         "--moves": moves,
-        "--moves-column": tables.columns.moves,
+        "--moves-column": given.columns.moves,
         "--certificate": certificate,
     }
-    given = [option for option, value in claims.items() if value is not None]
-    if len(given) > 1 or (certificate and with_hint):
-        raise click.UsageError(f"{' and '.join([*given, '--hint'][:2])} are checked one at a time.")
-    if required and given:
-        raise click.UsageError(f"--require and {given[0]} do not go together.")
+    claimed = [option for option, value in claims.items() if value is not None]
+    if len(claimed) > 1 or (certificate and with_hint):
+        both = " and ".join([*claimed, "--hint"][:2])
+        raise click.UsageError(f"{both} are checked one at a time.")
+    if required and claimed:
+        raise click.UsageError(f"--require and {claimed[0]} do not go together.")
     if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
         raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
     if is_quiet:
@@ -163,7 +137,7 @@ def verify(
         refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
         refuse_options(OF_ROWS, "does not go with --certificate: a proof is one answer")
         refuse_options(("color",), "is for boards that are drawn, and a proof draws none")
-        if not boards:
+        if not given.arguments:
             refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
     elif required and SEARCHED.isdisjoint(required) and not (with_hint or verbose):
         asked = (*OF_SEARCH, "max_seconds")
@@ -171,30 +145,29 @@ def verify(
     if not certificate:
         refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
     further = Further(limits, engine, with_hint, outcome)
-    total = partial(number_of_positions, boards, tables)
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
         bounds = Bounds(limits.max_seconds or PROOF_SECONDS, max_memory)
-        verify_certificate(certificate, checker, boards, bounds, rows, tables, outcome)
+        verify_certificate(certificate, checker, given, bounds, rows, outcome)
     elif moves is not None:
-        rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
-        each = read_one(boards, outcome, rows, "--moves checks", tables)
+        rows = Rows(form, CLAIM_KEYS + hint_keys, given.has_id)
+        each = given.one(outcome, rows, "--moves checks")
         checked = check_moves(each.board, moves, further)
         rows.print(checked.as_json(), each.origin)
         if rows.is_text:
             print_lines(*checked.lines(verbose))
-    elif tables.columns.moves is not None:
-        rows = Rows(form, CLAIM_KEYS + hint_keys, tables.has_id)
-        claimed = counted(read_boards(boards, outcome, rows, tables), total)
-        verify_claims(claimed, further, rows, verbose)
+    elif given.columns.moves is not None:
+        rows = Rows(form, CLAIM_KEYS + hint_keys, given.has_id)
+        each_claim = counted(given.each(outcome, rows), given.count)
+        verify_claims(each_claim, further, rows, verbose)
     else:
         pace = Pace()
-        chunks = counted(read_chunks(boards, outcome, tables, pace, are_named=is_quiet), total, len)
+        chunks = counted(given.chunks(outcome, pace, are_named=is_quiet), given.count, len)
         if required:
-            rows = Rows(form, (*SETUP_KEYS, *hint_keys, "required"), tables.has_id)
+            rows = Rows(form, (*SETUP_KEYS, *hint_keys, "required"), given.has_id)
             require(chunks, pace, further, required, rows, verbose, is_quiet)
         else:
-            rows = Rows(form, (*SETUP_KEYS, "difficulty", *hint_keys), tables.has_id)
+            rows = Rows(form, (*SETUP_KEYS, "difficulty", *hint_keys), given.has_id)
             verify_setups(chunks, pace, further, rows, verbose)
     outcome.exit()

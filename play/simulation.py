@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 from greenest.games.chances import Chances
 from greenest.games.options import options_of
 from greenest.games.protocol import NOBODY, Game, State
+from greenest.play.intervals import Interval, wilson
 from greenest.play.outcome import player_name
-from greenest.system.intervals import Interval, wilson
 
 LONGEST_GAME = 50_000
 """The largest number of decisions in a random game; games that end have some hundreds."""

@@ -11,11 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from greenest.games.pyramids.position import Position
+from greenest.play.intervals import Interval, clopper_pearson, wilson
 from greenest.solver.decide import bulk_engine
 from greenest.solver.registry import AUTO, CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.sampling import Colours, check_board, random_boards, random_position
-from greenest.system.intervals import Interval, clopper_pearson, wilson
 
 LARGEST_COUNT = 2**63 - 1
 """The largest integer that SQLite can store."""

@@ -72,12 +72,10 @@ _OF_ROOM = {
 def paint(picture: str, game: str = "greenest") -> str:
     """Return a picture of a game with its pieces painted."""
     pieces = _OF_ROOM[GAMES.room_of(game)]
-
-    def painted(found: re.Match[str]) -> str:
-        return _painted(found[0], pieces.grounds)
-
     return "\n".join(
-        pieces.pattern.sub(painted, line) if pieces.lines.match(line) else line
+        pieces.pattern.sub(lambda found: _painted(found[0], pieces.grounds), line)
+        if pieces.lines.match(line)
+        else line
         for line in picture.split("\n")
     )
 

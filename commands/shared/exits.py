@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+import os
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path
-from typing import IO, Any, NoReturn
+from typing import IO, TYPE_CHECKING, Any, NoReturn
 
 import click
 
 from greenest.commands.shared.printing import say
 from greenest.solver.verdict import Status, Verdict
 from greenest.system.files import try_target
+
+if TYPE_CHECKING:
+    from greenest.system.workers import Executor
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
@@ -123,6 +128,17 @@ def check_target(path: Path) -> None:
         try_target(path)
 
 
+def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
+    """Exit if `path`, the value of `option`, is an input file, even under another name."""
+    for argument in arguments or ("-",):
+        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
+            source = sys.stdin.fileno() if argument == "-" else argument
+            if os.path.samestat(os.stat(source), path.stat()):
+                raise UnusableError(
+                    f"{path}: {option} would overwrite what is read; name another file"
+                )
+
+
 @contextmanager
 def readable(where: object = None) -> Iterator[None]:
     """Raise UnusableError if a file cannot be read or is not UTF-8.
@@ -156,3 +172,18 @@ def needing(extra: str) -> Iterator[None]:
         raise UnusableError(
             f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
         ) from None
+
+
+@contextmanager
+def executor_of(address: str | None) -> Iterator[Executor | None]:
+    """Yield the executor of a cluster, None without an address; exit if it cannot be reached."""
+    if address is None:
+        yield None
+        return
+    with needing("cluster"):
+        import distributed  # noqa: F401
+    from greenest.system.cluster import connected
+    from greenest.system.workers import WorkerLostError
+
+    with failing(WorkerLostError), connected(address, say) as executor:
+        yield executor

@@ -6,6 +6,7 @@ import math
 import os
 import re
 from collections.abc import Callable, Collection
+from enum import StrEnum
 from functools import wraps
 from pathlib import Path
 from typing import Any, TypeVar
@@ -15,7 +16,7 @@ from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.exits import check_target
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.reading import Format, Tables
+from greenest.commands.shared.reading import Format, Input
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
@@ -24,6 +25,7 @@ from greenest.solver.verdict import Limits
 from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+Name = TypeVar("Name", bound=StrEnum)
 
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
@@ -34,30 +36,25 @@ PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
 
 
+Context = click.Context | None
+Parameter = click.Parameter | None
+Named = str | os.PathLike[str]
+
+
 class NamedPath(click.Path):
     """A path; the empty one is refused, which `click.Path` takes for the working folder."""
 
-    def convert(
-        self,
-        value: str | os.PathLike[str],
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Any:
+    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path; fails if it is empty."""
         if not os.fspath(value):
             self.fail("'' is no name of a file.", param, ctx)
-        return super().convert(value, param, ctx)
+        return Path(os.fsdecode(super().convert(value, param, ctx)))
 
 
 class OutputPath(NamedPath):
     """The path of a file to be written; exits if it cannot be, before any work is done."""
 
-    def convert(
-        self,
-        value: str | os.PathLike[str],
-        param: click.Parameter | None,
-        ctx: click.Context | None,
-    ) -> Any:
+    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path; fails for `-`, which is no name of a file here."""
         if os.fspath(value) == "-":
             self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
@@ -67,31 +64,42 @@ class OutputPath(NamedPath):
         return path
 
 
-def any_shape_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return the rows and columns of a shape, such as `6x9`; None if none is given."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", value)
+existing_file = NamedPath(exists=True, dir_okay=False)
+
+
+def any_shape_in(text: str) -> tuple[int, int]:
+    """Return the rows and columns of a shape, such as `6x9`."""
+    found = re.fullmatch(r"([0-9]{1,7})[xX×]([0-9]{1,7})", text)
     if not found:
-        raise click.BadParameter(f"{value!r} is not a shape such as 6x6.", ctx, param)
+        raise click.BadParameter(f"{text!r} is not a shape such as 6x6.")
     rows, cols = int(found[1]), int(found[2])
     if fault := "there is no such board" if not rows * cols else size_fault(rows, cols):
-        raise click.BadParameter(f"{value!r}: {fault}.", ctx, param)
+        raise click.BadParameter(f"{text!r}: {fault}.")
     return rows, cols
 
 
-def shape_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return the rows and columns of a shape up to 16x16, such as `6x9`; None if none is given."""
-    found = any_shape_of(ctx, param, value)
-    if found and is_large(*found):
-        raise click.BadParameter(
-            f"{value!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.", ctx, param
-        )
+def shape_in(text: str) -> tuple[int, int]:
+    """Return the rows and columns of a shape up to 16x16, such as `6x9`."""
+    found = any_shape_in(text)
+    if is_large(*found):
+        raise click.BadParameter(f"{text!r} is not within 1x1 and {MAX_SIDE}x{MAX_SIDE}.")
     return found
+
+
+def shard_in(text: str) -> tuple[int, int]:
+    """Return 3 and 8 for `3/8`, the third of eight parts."""
+    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", text)
+    if not found or not 1 <= int(found[1]) <= int(found[2]):
+        raise click.BadParameter(f"{text!r} is not a part such as 3/8, from 1/8 to 8/8.")
+    return int(found[1]), int(found[2])
+
+
+def address_in(text: str) -> str:
+    """Return the address of a scheduler, such as `tls://host:8786`."""
+    protocol, mark, place = text.partition("://")
+    if protocol not in SCHEDULERS or not (mark and place):
+        raise click.BadParameter(f"{text!r} is no address such as tls://host:8786.")
+    return text
 
 
 def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
@@ -123,15 +131,6 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
     return fit
 
 
-def _address(ctx: click.Context, param: click.Parameter, value: str | None) -> str | None:
-    if value is None:
-        return None
-    protocol, mark, place = value.partition("://")
-    if protocol not in SCHEDULERS or not (mark and place):
-        raise click.BadParameter(f"{value!r} is no address such as tls://host:8786.", ctx, param)
-    return value
-
-
 def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
     """Return names of files for completion in a shell."""
     return [CompletionItem(incomplete, type="file")]
@@ -152,20 +151,34 @@ def seed_option(of_what: str, **settings: Any) -> Callable[[Command], Command]:
     return number_option("--seed", least=0, metavar="S", says=says, **settings)
 
 
+def names_option(
+    name: str, parameter: str, known: type[Name], says: str
+) -> Callable[[Command], Command]:
+    """Return an option for lists of names; the command gets the members of `known` in all lists."""
+
+    def members(
+        ctx: click.Context, param: click.Parameter, lists: tuple[str, ...]
+    ) -> tuple[Name, ...]:
+        names = [name.strip() for each in lists for name in each.split(",")]
+        try:
+            return tuple(dict.fromkeys(map(known, names)))
+        except ValueError:
+            wrong = f"{','.join(lists)!r} is no list of {', '.join(known)}."
+            raise click.BadParameter(wrong) from None
+
+    says = f"{says}: {', '.join(known)}."
+    return click.option(name, parameter, multiple=True, callback=members, metavar="LIST", help=says)
+
+
 board_arguments = click.argument(
     "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
 )
-shape_argument = click.argument("shape", callback=shape_of, metavar="SHAPE")
-any_shape_argument = click.argument("shape", callback=any_shape_of, metavar="SHAPE")
+shape_argument = click.argument("shape", type=shape_in, metavar="SHAPE")
+any_shape_argument = click.argument("shape", type=any_shape_in, metavar="SHAPE")
 ledgers_argument = click.argument(
-    "ledgers",
-    nargs=-1,
-    required=True,
-    type=NamedPath(exists=True, dir_okay=False, path_type=Path),
-    metavar="LEDGER...",
+    "ledgers", nargs=-1, required=True, type=existing_file, metavar="LEDGER..."
 )
 json_option = click.option("--json", "as_json", is_flag=True, help="Print JSON Lines.")
-verbose_option = click.option("-v", "--verbose", is_flag=True, help="Show more.")
 engine_option = click.option(
     "--engine",
     type=click.Choice(CHOICES),
@@ -177,7 +190,7 @@ engine_option = click.option(
 
 cluster_option = click.option(
     "--cluster",
-    callback=_address,
+    type=address_in,
     metavar="ADDRESS",
     help="Let a Dask cluster work: its scheduler's address, tls://… or tcp://….",
 )
@@ -201,21 +214,7 @@ def refuse_options_for_people(form: Form) -> None:
 
 def output_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for a file to be written."""
-    return click.option(name, type=OutputPath(path_type=Path), metavar="FILE", help=says)
-
-
-def shard_of(
-    ctx: click.Context, param: click.Parameter, value: str | None
-) -> tuple[int, int] | None:
-    """Return 3 and 8 for `3/8`, the third of eight parts; None if no part is given."""
-    if value is None:
-        return None
-    found = re.fullmatch(r"([0-9]{1,9})/([0-9]{1,9})", value)
-    if not found or not 1 <= int(found[1]) <= int(found[2]):
-        raise click.BadParameter(
-            f"{value!r} is not a part such as 3/8, from 1/8 to 8/8.", ctx, param
-        )
-    return int(found[1]), int(found[2])
+    return click.option(name, type=OutputPath(), metavar="FILE", help=says)
 
 
 index_option = number_option(
@@ -322,9 +321,13 @@ def limit_options(
     return with_limits
 
 
-def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add the options for reading files of boards; the command gets them as `tables`."""
+def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add boards and files as arguments, and how files are read; the command gets an `Input`.
 
+    Its name is `given`.
+    """
+
+    @board_arguments
     @click.option(
         "--format",
         "form",
@@ -336,7 +339,8 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         "--id", "identifier", metavar="NAME", help="A table's column of identifiers, printed as id."
     )
     @wraps(command)
-    def with_tables(
+    def with_input(
+        boards: tuple[str, ...],
         form: str | None,
         column: str | None,
         identifier: str | None,
@@ -346,9 +350,10 @@ def table_options(command: Callable[..., Any]) -> Callable[..., Any]:
         named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
         asked = next((option for option, name in named.items() if name is not None), None)
         columns = Columns("board" if column is None else column, identifier, moves_column)
-        return command(tables=Tables(Format(form) if form else None, columns, asked), **rest)
+        given = Input(boards, Format(form) if form else None, columns, asked)
+        return command(given=given, **rest)
 
-    return with_tables
+    return with_input
 
 
 moves_column_option = click.option(
@@ -357,10 +362,11 @@ moves_column_option = click.option(
 
 
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add --json and --csv; the command gets the form of its rows as `form`."""
+    """Add --json, --csv and --verbose; the command gets the form of its rows as `form`."""
 
     @json_option
     @click.option("--csv", "as_csv", is_flag=True, help="Print CSV.")
+    @click.option("-v", "--verbose", is_flag=True, help="Show more.")
     @wraps(command)
     def with_rows(as_json: bool, as_csv: bool, **rest: Any) -> Any:
         if as_json and as_csv:

@@ -21,7 +21,7 @@ from greenest.games.pyramids.drawing import draw
 from greenest.system.streams import printable, silence
 
 if TYPE_CHECKING:
-    from greenest.system.intervals import Interval
+    from greenest.play.intervals import Interval
 
 NARROWEST = 20
 """Lines are wrapped to at least so many columns, even in a narrower terminal."""

@@ -117,11 +117,10 @@ def _logged_above() -> Iterator[None]:
         logger.removeHandler(handler)
 
 
-def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
+def kept_in(ledger: Path | None, noun: str) -> Stopped:
     """Return a function for the message of Ctrl-C, which says whether finished work is kept.
 
-    `file` keeps the work; if it is None, the work is lost. `option` is the option that names such a
-    file, and `noun` a unit of the work.
+    Without a ledger, the work is lost. `noun` is a unit of the work.
     """
 
     def text(stop: KeyboardInterrupt) -> str:
@@ -129,10 +128,10 @@ def kept_in(file: Path | None, option: str, noun: str) -> Stopped:
             raise stop
         if not stop.done:
             kept = "nothing is lost"
-        elif file:
-            kept = f"{file} keeps them, the same command goes on from there"
+        elif ledger:
+            kept = f"{ledger} keeps them, the same command goes on from there"
         else:
-            kept = f"they are lost, for there is no {option}"
+            kept = "they are lost, for there is no --ledger"
         return f"stopped after {stop.done:,} of {many(stop.count, noun)}; {kept}"
 
     return text

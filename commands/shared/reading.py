@@ -75,45 +75,6 @@ _SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
 
 
 @dataclass(frozen=True, slots=True)
-class Tables:
-    """How files are read: the format, and the columns of tables.
-
-    Without a format, the ending of the file's name decides.
-    """
-
-    format: Format | None = None
-    columns: Columns = field(default_factory=Columns)
-    asked: str | None = None
-    """An option of the user that names a column; None if there is none."""
-
-    @property
-    def has_id(self) -> bool:
-        """Whether rows have an identifier."""
-        return self.columns.identifier is not None
-
-    def format_of(self, source: str) -> Format:
-        """Return the format of a file, or of `-`; refuse the format TEXT if `asked` is not None."""
-        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
-        if form is Format.TEXT and self.asked:
-            raise click.UsageError(
-                f"{self.asked} names a column, and {source} is read as text: "
-                "give --format csv, tsv or jsonl."
-            )
-        return form
-
-    def refuse_argument(self) -> None:
-        """Refuse a board given as an argument if there is a format, or `asked` is not None."""
-        if self.format:
-            raise click.UsageError("--format is that of files, and a board has none.")
-        if self.asked:
-            raise click.UsageError(f"{self.asked} names a column, and a board has none.")
-
-
-GUESSED = Tables()
-"""The default: formats by file endings, and boards in the column `board`."""
-
-
-@dataclass(frozen=True, slots=True)
 class Source:
     """An argument, which is a board, a file or standard input, and its rows."""
 
@@ -128,69 +89,119 @@ class Source:
     """The argument, if it looks like a path but no such file exists; else None."""
 
 
-def read_boards(
-    arguments: Sequence[str], outcome: Outcome, rows: Rows, tables: Tables = GUESSED
-) -> Iterator[Given]:
-    """Yield positions, one at a time.
+@dataclass(frozen=True, slots=True)
+class Input:
+    """The boards and files that a command is given, and how its files are read.
 
-    Each unreadable position is reported as a row of the output, and as a line on stderr.
+    Without a format, the ending of a file's name decides.
     """
-    yield from _readable(read_chunks(arguments, outcome, tables), rows)
 
+    arguments: Sequence[str]
+    format: Format | None = None
+    columns: Columns = field(default_factory=Columns)
+    asked: str | None = None
+    """An option of the user that names a column; None if there is none."""
 
-def _readable(chunks: Iterable[Chunk], rows: Rows) -> Iterator[Given]:
-    """Yield the readable positions; report each unreadable position as a row of the output."""
-    for each in chain.from_iterable(chunks):
-        if isinstance(each, Given):
-            yield each
-        else:
-            rows.refuse(each.origin, each.message)
+    @property
+    def has_id(self) -> bool:
+        """Whether rows have an identifier."""
+        return self.columns.identifier is not None
 
+    def chunks(
+        self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
+    ) -> Iterator[Chunk]:
+        """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
-def read_one(
-    arguments: Sequence[str],
-    outcome: Outcome,
-    rows: Rows,
-    task: str,
-    tables: Tables = GUESSED,
-) -> Given:
-    """Return the only position of the input; exit if there are none or several.
+        Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
+        after `MOST_UNREADABLE` unreadable positions.
+        """
+        reader = _Reader(outcome, are_named)
+        for source in self._sources(pace or Pace(most=1), outcome.refuse):
+            with closing(source.chunks):
+                yield from reader.boards(source)
 
-    The error begins with `task`.
-    """
-    return one_of(read_chunks(arguments, outcome, tables), outcome, rows, task)
+    def each(self, outcome: Outcome, rows: Rows) -> Iterator[Given]:
+        """Yield positions, one at a time.
 
+        Each unreadable position is reported as a row of the output, and as a line on stderr.
+        """
+        for each in chain.from_iterable(self.chunks(outcome)):
+            if isinstance(each, Given):
+                yield each
+            else:
+                rows.refuse(each.origin, each.message)
 
-def one_of(chunks: Iterable[Chunk], outcome: Outcome, rows: Rows, task: str) -> Given:
-    """Return the only position of chunks; exit if there are none or several.
+    def one(self, outcome: Outcome, rows: Rows, task: str) -> Given:
+        """Return the only position; exit if there are none or several.
 
-    The error begins with `task`.
-    """
-    found = list(islice(_readable(chunks, rows), MOST_COUNTED + 1))
-    if outcome.codes:
-        outcome.exit()
-    if len(found) != 1:
-        number = len(found) if len(found) <= MOST_COUNTED else f"more than {MOST_COUNTED:,}"
-        raise click.UsageError(f"{task} one position, not {number}.")
-    return found[0]
+        The error begins with `task`.
+        """
+        found = list(islice(self.each(outcome, rows), MOST_COUNTED + 1))
+        if outcome.codes:
+            outcome.exit()
+        if len(found) != 1:
+            number = len(found) if len(found) <= MOST_COUNTED else f"more than {MOST_COUNTED:,}"
+            raise click.UsageError(f"{task} one position, not {number}.")
+        return found[0]
 
+    def count(self) -> int | None:
+        """Return the number of positions of boards and files, read to their ends.
 
-def read_chunks(
-    arguments: Sequence[str],
-    outcome: Outcome,
-    tables: Tables = GUESSED,
-    pace: Pace | None = None,
-    are_named: bool = True,
-) -> Iterator[Chunk]:
-    """Yield positions in chunks of the pace's size; without a pace, one at a time.
+        Return None if it is unknown: for a stream, and for a file that cannot be read.
+        """
+        files = [each for each in self.arguments if each == "-" or os.path.exists(each)]
+        if not self.arguments or not all(map(os.path.isfile, files)):
+            return None
+        faults: list[str] = []
+        sources = self._sources(Pace(), faults.append)
+        readable = (each for each in sources if not each.missing)
+        total = sum(len(rows) for source in readable for rows in source.chunks)
+        return None if faults else total
 
-    Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
-    after `MOST_UNREADABLE` unreadable positions.
-    """
-    reader = _Reader(outcome, are_named)
-    for source in _sources(arguments, tables, pace or Pace(most=1), outcome.refuse):
-        with closing(source.chunks):
-            yield from reader.boards(source)
+    def _format_of(self, source: str) -> Format:
+        """Return the format of a file, or of `-`; refuse the format TEXT if `asked` is not None."""
+        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
+        if form is Format.TEXT and self.asked:
+            raise click.UsageError(
+                f"{self.asked} names a column, and {source} is read as text: "
+                "give --format csv, tsv or jsonl."
+            )
+        return form
+
+    def _refuse_board(self) -> None:
+        """Refuse a board given as an argument if there is a format, or `asked` is not None."""
+        if self.format:
+            raise click.UsageError("--format is that of files, and a board has none.")
+        if self.asked:
+            raise click.UsageError(f"{self.asked} names a column, and a board has none.")
+
+    def _sources(self, pace: Pace, refuse: Refuse) -> Iterator[Source]:
+        """Yield a `Source` for each argument; rows of files are in chunks of the pace's size.
+
+        `refuse` receives a message about each source that cannot be read to its end.
+        """
+        if not self.arguments and sys.stdin.isatty():
+            raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+        for argument in self.arguments:
+            if argument == "-" or os.path.exists(argument):
+                self._format_of(argument)
+            else:
+                self._refuse_board()
+        labels = Counter(map(_label, self.arguments))
+        for number, argument in enumerate(self.arguments or ("-",), 1):
+            if argument != "-" and not os.path.exists(argument):
+                label = _label(argument)
+                missing = _printable(argument) if is_path(argument) else None
+                if labels[label] > 1:
+                    label = f"{label}, argument {number}"
+                yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
+                continue
+            form = self._format_of(argument)
+            is_text = form is Format.TEXT
+            if argument == "-" and sys.stdin.isatty() and is_text:
+                say(_PROMPT)
+            chunks = _chunks_of_file(argument, form, self.columns, pace, refuse)
+            yield Source(chunks, argument, is_text)
 
 
 class _Reader:
@@ -287,36 +298,6 @@ def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
         return None
 
 
-def _sources(
-    arguments: Sequence[str], tables: Tables, pace: Pace, refuse: Refuse
-) -> Iterator[Source]:
-    """Yield a `Source` for each argument; the rows of files are in chunks of the pace's size.
-
-    `refuse` receives a message about each source that cannot be read to its end.
-    """
-    if not arguments and sys.stdin.isatty():
-        raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-    for argument in arguments:
-        if argument == "-" or os.path.exists(argument):
-            tables.format_of(argument)
-        else:
-            tables.refuse_argument()
-    labels = Counter(map(_label, arguments))
-    for number, argument in enumerate(arguments or ("-",), 1):
-        if argument != "-" and not os.path.exists(argument):
-            label, missing = _label(argument), _printable(argument) if is_path(argument) else None
-            if labels[label] > 1:
-                label = f"{label}, argument {number}"
-            yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
-            continue
-        form = tables.format_of(argument)
-        is_text = form is Format.TEXT
-        if argument == "-" and sys.stdin.isatty() and is_text:
-            say(_PROMPT)
-        chunks = _chunks_of_file(argument, form, tables.columns, pace, refuse)
-        yield Source(chunks, argument, is_text)
-
-
 def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None, None]:
     """Yield the rows of an argument that is text, one at a time; refuse a text without rows."""
     row = None
@@ -361,22 +342,6 @@ def _rows_of(stream: BinaryIO, form: Format, columns: Columns) -> Iterator[Row]:
         lines = clearly_ended(decoded_lines(stream))
         return (Row(line, text) for line, text in read_positions(lines))
     return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
-
-
-def number_of_positions(arguments: Sequence[str], tables: Tables = GUESSED) -> int | None:
-    """Return the number of positions of boards and files, read to their ends.
-
-    Return None if it is unknown: for a stream, and for a file that cannot be read.
-    """
-    files = [each for each in arguments if each == "-" or os.path.exists(each)]
-    if not arguments or not all(map(os.path.isfile, files)):
-        return None
-    faults: list[str] = []
-    readable = (
-        each for each in _sources(arguments, tables, Pace(), faults.append) if not each.missing
-    )
-    total = sum(len(rows) for source in readable for rows in source.chunks)
-    return None if faults else total
 
 
 def _label(text: str) -> str:

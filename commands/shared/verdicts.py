@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from greenest.certificates.limits import Unit
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import drawing, wrap
-from greenest.commands.tables.given import Given, Origin, Together
+from greenest.commands.tables.given import Chunk, Given, Origin, Together
 from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
@@ -20,6 +20,9 @@ from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.verdicts import Verdicts
+
+Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
+"""A chunk of positions, and a verdict for each readable position."""
 
 VERDICT_KEYS = (
     "board",
@@ -55,6 +58,18 @@ def decide_together(
     for verdicts in decide_in_order(chunk.groups, limits, engine):
         yield chunk[start : start + len(verdicts)], verdicts
         start += len(verdicts)
+
+
+def decide_chunk(chunk: Chunk, limits: Limits, engine: str) -> Iterator[Answered]:
+    """Decide the positions of a chunk, and yield its parts, in order, with verdicts.
+
+    Those that were read together are decided many at once, all others one by one.
+    """
+    if isinstance(chunk, Together):
+        yield from decide_together(chunk, limits, engine)
+        return
+    for each in chunk:
+        yield [each], [decide_given(each, limits, engine)] if isinstance(each, Given) else []
 
 
 def decide_given(each: Given, limits: Limits, engine: str) -> Verdict:

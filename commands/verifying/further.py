@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.verdicts import decide_given, decide_together
-from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
+from greenest.commands.shared.verdicts import decide_chunk
+from greenest.commands.tables.given import Chunk, Given, Unreadable
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
-
-if TYPE_CHECKING:
-    from greenest.solver.bulk.verdicts import Verdicts
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +30,15 @@ class Further:
         """Decide a position, and judge its captures if requested."""
         return self._judged(decide(position, self.limits, self.engine))
 
-    def decide_all(
-        self, chunks: Iterable[Chunk], pace: Pace
-    ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
-        """Decide positions, most of them many at once, and judge their captures if requested.
-
-        They are yielded in order; None stands beside an unreadable one. `pace` learns the time.
-        """
-        for chunk in chunks:
-            yield from self.decide_each(chunk, pace)
-
     def decide_each(
         self, chunk: Chunk, pace: Pace
     ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
-        """Decide the positions of a chunk, as `decide_all` does."""
-        verdicts = self._verdicts(chunk)
+        """Decide the positions of a chunk, and judge their captures if requested.
+
+        They are yielded in order; None stands beside an unreadable one. `pace` learns the time.
+        """
+        answered = decide_chunk(chunk, self.limits, self.engine)
+        verdicts = chain.from_iterable(found for _, found in answered)
         for each in chunk:
             if isinstance(each, Unreadable):
                 yield each, None
@@ -55,22 +46,6 @@ class Further:
             verdict = next(verdicts)
             pace.learn(1, verdict.seconds)
             yield each, self._judged(verdict, f"{each.origin.where}: ")
-
-    def decide_columns(self, chunk: Together, pace: Pace) -> Iterator[tuple[Together, Verdicts]]:
-        """Decide positions many at once, and yield them in parts, with verdicts in columns.
-
-        No exit code is recorded, and no capture is judged. `pace` learns the time.
-        """
-        for part, verdicts in decide_together(chunk, self.limits, self.engine):
-            pace.learn(len(verdicts), float(verdicts.seconds.sum()))
-            yield part, verdicts
-
-    def _verdicts(self, chunk: Chunk) -> Iterator[Verdict]:
-        if isinstance(chunk, Together):
-            decided = decide_together(chunk, self.limits, self.engine)
-            return chain.from_iterable(verdicts for _, verdicts in decided)
-        readable = (each for each in chunk if isinstance(each, Given))
-        return (decide_given(each, self.limits, self.engine) for each in readable)
 
     def _judged(self, verdict: Verdict, where: str = "") -> Decided:
         self.outcome.count(verdict)

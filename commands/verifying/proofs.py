@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -19,7 +18,7 @@ from greenest.certificates.reading import shown
 from greenest.certificates.second_opinion import CheckerError, refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
 from greenest.commands.shared.printing import print_lines, wrap
-from greenest.commands.shared.reading import Tables, read_one
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import proof_size
 from greenest.commands.tables.given import Origin
 from greenest.commands.tables.rows import Rows
@@ -69,10 +68,9 @@ class CheckedProof:
 def verify_certificate(
     path: Path,
     checker: Path | None,
-    boards: Sequence[str],
+    given: Input,
     bounds: Bounds,
     rows: Rows,
-    tables: Tables,
     outcome: Outcome,
 ) -> None:
     """Check the certificate in `path` by the rules alone, and print the result.
@@ -80,8 +78,8 @@ def verify_certificate(
     If a board is given, the certificate must be about this board.
     """
     claimed = None
-    if boards:
-        claimed = read_one(boards, outcome, rows, "--certificate proves", tables).board
+    if given.arguments:
+        claimed = given.one(outcome, rows, "--certificate proves").board
     with failing(CheckerError):
         checked = _checked(path, checker, claimed, bounds)
     if not checked.accepted:

@@ -13,7 +13,12 @@ from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outc
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.shared.printing import drawing, print_lines, wrap
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.verdicts import VERDICT_KEYS, drawn_steps, verdict_lines
+from greenest.commands.shared.verdicts import (
+    VERDICT_KEYS,
+    decide_together,
+    drawn_steps,
+    verdict_lines,
+)
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.commands.tables.rows import Rows
 from greenest.commands.verifying.further import Decided, Further
@@ -113,8 +118,9 @@ def verify_setups(
     chunks: Iterator[Chunk], pace: Pace, further: Further, rows: Rows, verbose: bool
 ) -> None:
     """Find the defects of each setup, decide and rate it, and print the results."""
-    for each, decided in further.decide_all(chunks, pace):
-        _print(each, _checked(each, decided, None, further), rows, verbose)
+    for chunk in chunks:
+        for each, decided in further.decide_each(chunk, pace):
+            _print(each, _checked(each, decided, None, further), rows, verbose)
 
 
 def require(
@@ -138,7 +144,8 @@ def require(
     fates: Counter[str] = Counter()
     for chunk in chunks:
         if in_columns and isinstance(chunk, Together):
-            for part, verdicts in besides.decide_columns(chunk, pace):
+            for part, verdicts in decide_together(chunk, further.limits, further.engine):
+                pace.learn(len(verdicts), float(verdicts.seconds.sum()))
                 fates.update(_require_together(part, verdicts, further, required, rows, is_quiet))
             continue
         answered = (

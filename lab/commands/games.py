@@ -30,8 +30,8 @@ from greenest.commands.shared.progress import kept_in, progress
 from greenest.games.options import format_options, options_of
 from greenest.games.plurals import many
 from greenest.games.registry import GAMES
+from greenest.play.intervals import Interval, wilson
 from greenest.system.files import try_targets, write_text
-from greenest.system.intervals import Interval, wilson
 
 if TYPE_CHECKING:
     from greenest.lab.skill.ladder import Rating, Standing
@@ -166,7 +166,7 @@ def ladder(
     meetings = rungs.schedule(names, game.players, count, apart)
     with (
         usable_ledgers(),
-        progress(len(meetings), "game", kept_in(ledger, "--ledger", "game")) as shown,
+        progress(len(meetings), "game", kept_in(ledger, "game")) as shown,
         open_ladder_ledger(ledger, wanted, meetings) if ledger else nullcontext() as book,
     ):
         bouts = list(book.kept) if book else []

@@ -25,10 +25,10 @@ import numpy as np
 from greenest.games.protocol import Game, State
 from greenest.lab.skill.levels import player_of
 from greenest.lab.skill.match import play_match
+from greenest.play.intervals import CONFIDENCE, Interval
 from greenest.play.opponents import Opponent
 from greenest.solver.kernels.arrays import Floats, Int64s
 from greenest.study.progress import Interrupted
-from greenest.system.intervals import CONFIDENCE, Interval
 
 ELO = 400 / log(10)
 """The points of a rating for each unit of the natural logarithm of a strength."""

@@ -7,8 +7,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Annotated
 
+from greenest.play.intervals import CONFIDENCE
 from greenest.study.publish.rows import Share, ends
-from greenest.system.intervals import CONFIDENCE
 
 Game = Annotated[str, "name of the game"]
 Options = Annotated[str, "its options, where they are not the default"]

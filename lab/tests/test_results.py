@@ -18,6 +18,7 @@ from greenest.lab.findings.record import PRINTED_FILES, read_lines
 from greenest.lab.findings.recorded import block_endings, read_recorded
 from greenest.lab.findings.report import BLOCK_ENDINGS, contents_of, puzzle_text
 from greenest.lab.puzzles.puzzles import plans
+from greenest.play.intervals import wilson
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
@@ -31,7 +32,6 @@ from greenest.study.publish.report import K50, blocks_of, fill
 from greenest.study.publish.rows import Transition
 from greenest.study.run import Run
 from greenest.study.shapes.census import Scope, take_census
-from greenest.system.intervals import wilson
 from published import About, published, unpacked
 
 RESULTS = ROOT / "results"

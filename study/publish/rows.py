@@ -10,8 +10,8 @@ from dataclasses import dataclass, fields
 from math import gcd
 from typing import Annotated, Any, NamedTuple, Self, cast
 
+from greenest.play.intervals import CONFIDENCE, clopper_pearson, wilson
 from greenest.study.run import Summary
-from greenest.system.intervals import CONFIDENCE, clopper_pearson, wilson
 
 Shape = Annotated[str, "rows x columns"]
 Stacks = Annotated[int, "stacks on the board"]

@@ -12,9 +12,9 @@ from string import Formatter
 from typing import Any
 from urllib.parse import quote
 
+from greenest.play.intervals import clopper_pearson
 from greenest.study.publish.rows import Share
 from greenest.study.publish.shipped import content_of
-from greenest.system.intervals import clopper_pearson
 
 DESCRIBED: Mapping[str, Any] = content_of("tables.toml")
 

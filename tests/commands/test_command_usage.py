@@ -63,7 +63,7 @@ class TestUsage:
         def fail(*_: object, **__: object) -> None:
             raise MemoryError("out of\nmemory")
 
-        monkeypatch.setattr("greenest.commands.boards.decide_given", fail)
+        monkeypatch.setattr("greenest.commands.shared.verdicts.decide_given", fail)
         result = run("solve", "BG")
         assert (result.exit_code, result.stderr) == (1, "Error: out of memory\n")
         monkeypatch.setenv("GREENEST_DEBUG", "1")

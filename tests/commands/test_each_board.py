@@ -14,11 +14,10 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.run import Run
 from ledger_of import entries_in
-from shell import LONGEST_WAIT, VERDICT_KEYS, records, refused, run, stopped
+from shell import LONGEST_WAIT, VERDICT_KEYS, records, run, stopped
 
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
 DENSE = Run(5, 4, 18, 1500, 5)
-UNTIMED = [key for key in VERDICT_KEYS if key != "seconds"]
 
 Line = dict[str, object]
 
@@ -76,11 +75,9 @@ def test_lines_are_the_verdicts_on_all_boards(
         assert summary[verdict] == verdicts.count(verdict) > 0
 
 
-def test_one_process_prints_in_order_of_index_and_json_alone() -> None:
+def test_one_process_prints_in_order_of_index() -> None:
     lines = records(run(*arguments(SPARSE), "--jobs", "1"))[:-1]
     assert [line["index"] for line in lines] == list(SPARSE.boards)
-    said = refused("batch", "3x3", "--count", "1", "--seed", "1", "--each")
-    assert said.endswith("Error: --each prints lines of JSON: give --json too.\n")
 
 
 def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:

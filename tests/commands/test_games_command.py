@@ -1,15 +1,8 @@
 import pytest
-from click.testing import Result
 
-import shell
 from shell import refused, run
 
 SMALL = ("--option", "rows=1", "--option", "cols=3")
-
-
-def records(result: Result) -> list[dict[str, object]]:
-    assert result.exit_code == 0
-    return shell.records(result)
 
 
 class TestSimulate:

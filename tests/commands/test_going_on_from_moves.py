@@ -4,7 +4,6 @@ import pytest
 
 from shell import HARD, LATIN, SOLUTION, records, refused, run
 
-MOVES = "a2xb2, c2xb2"
 REACHED = "BGW/.B./WBG"
 
 

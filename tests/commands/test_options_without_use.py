@@ -66,8 +66,12 @@ UNUSED = [
         for option in (("--moves", "a1xb1"), ("--certificate", "{proof}"))
     ),
     *(
-        (("solve", "BG", "--ledger", "{new}", *option), "do not go together")
-        for option in (("--moves", "a1xb1"), ("--certificate", "{proof}"), ("-v",))
+        (("solve", "BG", "--ledger", "{new}", *option), f"--ledger and {name} do not go together")
+        for name, *option in (
+            ("--moves", "--moves", "a1xb1"),
+            ("--certificate", "--certificate", "{proof}"),
+            ("--verbose", "-v"),
+        )
     ),
     (("solve", "BG", "--again", "undecided"), "--again is about --ledger"),
     # Checks of proofs, of claims and of requirements.
@@ -106,7 +110,7 @@ UNUSED = [
             ("--require", "solvable", "--verbose"),
         )
     ),
-    (("repair", "BG", "--keep", "balanced", "--only", "swap"), "do not go together"),
+    (("repair", "BG", "--keep", "nothing", "--only", "swap"), "--keep and --only do not go"),
     # Random boards, their ledgers, and studies.
     *(
         (("generate", "2x3", "--pieces", "3", f"--{colour}", "1"), "--pieces is for colours")

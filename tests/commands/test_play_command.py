@@ -184,7 +184,6 @@ def test_ctrl_c_ends_cleanly():
             "the opponent mcts does not play this",
         ),
         ("play green --load /no/such/file", "File '/no/such/file' does not exist"),
-        ("play --load FILE --seed 1", "--load has the options and the seed"),
         ("play green --position BGX", "--position is no position of green: line 1, col"),
         ("play green --position saved", "; nor is there a file of that name"),
         ("play triforce --position state.txt", "--position state.txt: no such file"),

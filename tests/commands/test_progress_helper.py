@@ -10,7 +10,7 @@ import pytest
 from tqdm import tqdm
 
 from greenest.commands.shared.progress import Progress, counted, kept_in, progress
-from greenest.commands.shared.reading import number_of_positions
+from greenest.commands.shared.reading import Input
 from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
 
@@ -29,14 +29,14 @@ def test_the_total_is_the_number_of_positions_read(name, text, tmp_path):
     file.write_text(text)
     given = [str(file), "BG\n\nGW", str(tmp_path / "missing.txt"), "BGW"]
     rows = [json.loads(line) for line in run("solve", *given, "--json").stdout.splitlines()]
-    assert number_of_positions(given) == len(rows) == 6
+    assert Input(given).count() == len(rows) == 6
 
 
 def test_the_total_of_a_stream_or_an_endless_file_is_unknown(tmp_path):
     binary = tmp_path / "binary"
     binary.write_bytes(b"BG\0")
     for given in ([], ["-"], ["BG", "-"], [str(tmp_path)], [str(binary)], ["BG", os.devnull]):
-        assert number_of_positions(given) is None
+        assert Input(given).count() is None
 
 
 def test_the_rate_does_not_count_what_earlier_sessions_did():
@@ -99,7 +99,7 @@ def test_without_anything_to_say_or_count_ctrl_c_goes_on():
     with pytest.raises(KeyboardInterrupt), progress(3, "board"):
         raise KeyboardInterrupt
     with pytest.raises(KeyboardInterrupt):
-        kept_in(None, "--ledger", "board")(KeyboardInterrupt())
+        kept_in(None, "board")(KeyboardInterrupt())
 
 
 @pytest.mark.parametrize(
@@ -111,4 +111,4 @@ def test_without_anything_to_say_or_count_ctrl_c_goes_on():
     ],
 )
 def test_what_was_done_is_kept_in_the_file_or_lost(done, file, said):
-    assert kept_in(file, "--ledger", "board")(Interrupted(done, 9)).startswith(said)
+    assert kept_in(file, "board")(Interrupted(done, 9)).startswith(said)

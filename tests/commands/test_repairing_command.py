@@ -70,7 +70,6 @@ def test_boards_that_stay_undecided_are_counted():
     ("arguments", "message"),
     [
         (["BB", "--only", "swop"], "'swop' is no list of swap, recolour, move, add, remove."),
-        (["BB", "--only", "swap", "--keep", "nothing"], "--keep and --only do not go together."),
         (["B" * 17], "repairs are for boards up to 16x16, not 1x17"),
     ],
 )

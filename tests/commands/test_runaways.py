@@ -13,7 +13,6 @@ ENDLESS = [
         3,
         "stopped: more than 20 states after 2 moves",
     ),
-    (("census", "16x16"), 2, "16x16"),
 ]
 MOST_SECONDS = 60
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, UNSOLVABLE, records, refused, run
+from shell import HARD, LATIN, UNSOLVABLE, records, run
 
 
 @pytest.fixture
@@ -68,18 +68,3 @@ def test_what_stayed_undecided_is_decided_again_under_other_limits(tmp_path):
     assert (was_hard["verdict"], hard["verdict"]) == ("undecided", "solvable")
     assert records(run("solve", HARD, *options, "2000"))[0] == hard
     assert records(run("solve", LATIN, *options, "2000"))[0] != latin
-    assert "--again is about --ledger" in refused("solve", LATIN, "--again", "undecided")
-
-
-@pytest.mark.parametrize(
-    ("arguments", "told"),
-    [
-        ([LATIN, "--moves", "a2xb2"], "--ledger and --moves do not go together"),
-        ([LATIN, "--certificate", "proof.txt"], "--ledger and --certificate do not"),
-        ([LATIN, "-v"], "--ledger and --verbose do not go together"),
-    ],
-)
-def test_what_a_ledger_cannot_go_with_is_wrong_usage(tmp_path, arguments, told):
-    kept = tmp_path / "kept"
-    assert told in refused("solve", *arguments, "--ledger", str(kept), text=LATIN)
-    assert not kept.exists()

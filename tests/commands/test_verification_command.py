@@ -12,7 +12,6 @@ from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.shared import reading
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.verifying import proofs, setups
-from greenest.commands.verifying.claims import CLAIM_KEYS
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.decide import decide
@@ -35,8 +34,6 @@ from shell import (
 )
 
 REFUTED = str(balanced(6, 6, 12, 32))
-CLAIM = dict.fromkeys((*CLAIM_KEYS, *ORIGIN_KEYS)) | {"line": 1, "number": 1}
-"""The keys of a claim and the origin of a board given on the command line."""
 
 
 class TestVerifyMoves:
@@ -103,12 +100,9 @@ class TestVerifyMoves:
         [
             ("BG", "BG", "--moves", "a1xb1"),
             ("BX", "--moves", "a1xb1"),
-            ("BG", "--moves", "a1xb1", "--require", "proper"),
-            ("BG", "--moves", "a1xb1", "--certificate", __file__),
             ("-", "--moves-column", "moves", "--moves", "a1xb1"),
             ("BG", "BG", "--certificate", __file__),
             ("BGX", "--certificate", __file__),
-            ("BG", "--hint", "--certificate", __file__),
             ("BG", "--certificate", "/no/such/file"),
             ("BG", "--json", "--csv"),
         ],
@@ -332,10 +326,6 @@ class TestRequirements:
     def test_a_missing_file_is_told_without_a_summary(self, form):
         said = refused("verify", "missing.txt", "--require", "solvable", *form)
         assert said == "missing.txt: no such file\n"
-
-    @pytest.mark.parametrize("options", [(), ("--require", "proper", "--csv")])
-    def test_quiet_is_for_a_summary(self, options):
-        assert "--quiet is for --require" in refused("verify", LATIN, "--quiet", *options)
 
     @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable"])
     def test_an_unknown_requirement_is_wrong_usage(self, listed):

@@ -8,7 +8,7 @@ from contextlib import redirect_stderr, redirect_stdout
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.reading import Format, Tables, read_boards, read_chunks
+from greenest.commands.shared.reading import Format, Input
 from greenest.commands.tables.given import Given
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
@@ -18,43 +18,44 @@ from texts import RefusedError
 DOORS = {b"C": Format.CSV, b"T": Format.TSV, b"J": Format.JSONL}
 SAID = io.StringIO()
 """Receives stderr in one stream, as click keeps every stream that it wrote to."""
+COLUMNS = Columns("board", "id", "moves")
 FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
 
 
-def _read(content: bytes, tables: Tables, form: Form) -> tuple[list[Given], bytes, str]:
+def _read(content: bytes, kind: Format, form: Form) -> tuple[list[Given], bytes, str]:
     """Read a table row by row; return what was read, the rows printed of it, and the messages."""
     printed = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", "\n")
     SAID.seek(0)
     SAID.truncate()
     with redirect_stdout(printed), redirect_stderr(SAID):
-        rows = Rows(form, ("board", "moves"), tables.has_id)
+        given = Input([str(file_of(content))], kind, COLUMNS)
+        rows = Rows(form, ("board", "moves"), given.has_id)
         found = []
-        for each in read_boards([str(file_of(content))], Outcome(), rows, tables):
+        for each in given.each(Outcome(), rows):
             found.append(each)
             answer = {"board": str(each.board), "moves": (each.moves or "").split()}
             rows.print(answer, each.origin)
     return found, printed.buffer.getvalue(), SAID.getvalue()
 
 
-def _read_together(content: bytes, tables: Tables) -> list[Given]:
+def _read_together(content: bytes, kind: Format) -> list[Given]:
     """Read a table in chunks of many rows; return what was read."""
     pace = Pace()
     pace.size = 64
     with redirect_stderr(SAID):
-        chunks = read_chunks([str(file_of(content))], Outcome(), tables, pace)
+        chunks = Input([str(file_of(content))], kind, COLUMNS).chunks(Outcome(), pace)
         return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
 
 
 def _read_table(data: bytes) -> None:
     """Read a table row by row, in chunks, and again after it is printed; all must agree."""
     door, content = data[:1], data[1:]
-    columns = Columns("board", "id", "moves")
-    first = Tables(DOORS.get(door, Format.CSV), columns)
+    first = DOORS.get(door, Format.CSV)
     together = _read_together(content, first)
     assert together == _read(content, first, Form.CSV)[0]
     for form, back in FORMS.items():
         found, printed, said = _read(content, first, form)
-        again, _, _ = _read(printed, Tables(back, columns), form)
+        again, _, _ = _read(printed, back, form)
         assert [str(each.board) for each in again] == [str(each.board) for each in found]
         for one, other in zip(found, again, strict=True):
             assert _moves(one, form) == _moves(other, form)

@@ -14,7 +14,7 @@ from click.exceptions import Exit
 from examine import Reader
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.reading import read_chunks, read_one
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.given import Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.options import make_game
@@ -64,7 +64,7 @@ def _read_board(data: bytes) -> None:
             if door == b"M":
                 _read_one(content, outcome)
                 return
-            chunks = read_chunks([] if door == b"N" else [given], outcome, are_named=False)
+            chunks = Input([] if door == b"N" else [given]).chunks(outcome, are_named=False)
             for each in chain.from_iterable(chunks):
                 if isinstance(each, Unreadable):
                     outcome.refuse(str(each.error))
@@ -83,7 +83,7 @@ def _read_one(content: bytes, outcome: Outcome) -> None:
     """Read the position of a command that takes one."""
     with click.Context(click.Command("solve"), info_name="solve"), suppress(Exit):
         given = "-" if content == b"-" else str(file_of(content))
-        read_one([given], outcome, Rows(Form.TEXT, ()), "")
+        Input([given]).one(outcome, Rows(Form.TEXT, ()), "")
 
 
 def _seeds_of_board() -> list[bytes]:

@@ -8,8 +8,8 @@ from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
+from greenest.play.intervals import wilson
 from greenest.play.simulation import play_at_random, simulate
-from greenest.system.intervals import wilson
 
 
 def exact(state, chance=Fraction(1)):

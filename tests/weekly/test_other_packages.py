@@ -7,12 +7,12 @@ from frictionless import validate
 from statsmodels.stats.proportion import proportion_confint
 
 from checkout import ROOT
+from greenest.play.intervals import clopper_pearson, wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.export.formats import FORMATS, export
 from greenest.study.export.rows import read_table
 from greenest.study.run import Run
-from greenest.system.intervals import clopper_pearson, wilson
 from shell import run
 
 STUDY = """

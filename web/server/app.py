@@ -17,6 +17,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import NoCertificateError
+from greenest.solver.decide import decide as decide_position
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
@@ -32,7 +33,7 @@ from greenest.web.server.messages import (
     GeneratedResponse,
     GenerateRequest,
     HintResponse,
-    ProofRequest,
+    LimitedRequest,
     ProofResponse,
     RepairResponse,
     VerdictResponse,
@@ -173,31 +174,31 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         few = settings.limits(body.max_seconds, min(limits.max_nodes, settings.quick_nodes))
         try:
             if body.engine == "auto":
-                found = await at_once(request, work.decided, position, few, body.engine)
+                found = await at_once(request, decide_position, position, few, body.engine)
                 if found.status is not Status.UNDECIDED:
-                    return VerdictResponse.of(found)
-            found = await answer(request, limits, work.decided, position, limits, body.engine)
+                    return VerdictResponse(**found.as_json())
+            found = await answer(request, limits, decide_position, position, limits, body.engine)
         except LateError:
             reason = limit_met(0, limits)
             found = Verdict(position, Status.UNDECIDED, body.engine, None, reason, 0, 0.0)
-        return VerdictResponse.of(found)
+        return VerdictResponse(**found.as_json())
 
     @app.post("/api/hint", responses=ERRORS)
-    async def hint(request: Request, body: BoardRequest) -> HintResponse:
+    async def hint(request: Request, body: LimitedRequest) -> HintResponse:
         """Judge the legal captures of a board, within a limit of time for all of them."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
         return await answer(request, limits, work.judged, position, limits)
 
     @app.post("/api/explain", responses=ERRORS)
-    async def explain(request: Request, body: BoardRequest) -> ExplainResponse:
+    async def explain(request: Request, body: LimitedRequest) -> ExplainResponse:
         """Explain why a board cannot be reduced to one stack, within a limit of time."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
         return await answer(request, limits, work.explained, position, limits)
 
     @app.post("/api/repair", responses=ERRORS)
-    async def repair(request: Request, body: BoardRequest) -> RepairResponse:
+    async def repair(request: Request, body: LimitedRequest) -> RepairResponse:
         """Find the smallest changes that make a board solvable, within limits for all of them."""
         position = Position.parse(body.board)
         limits = settings.limits(
@@ -210,18 +211,19 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         """Return a random board."""
         rows, cols = map(int, body.shape.split("x"))
         pieces = body.pieces or rows * cols
-        numbers = (body.seed, body.index)
-        found = await at_once(request, work.generated, rows, cols, pieces, *numbers)
-        return GeneratedResponse.of(found, *numbers)
+        made = await at_once(request, work.generated, rows, cols, pieces, body.seed, body.index)
+        return GeneratedResponse(
+            board=str(made), rows=rows, cols=cols, pieces=pieces, seed=body.seed, index=body.index
+        )
 
     @app.post("/api/carry", responses=ERRORS)
-    async def carry(request: Request, body: ProofRequest) -> ProofResponse:
+    async def carry(request: Request, body: BoardRequest) -> ProofResponse:
         """Solve a full board of three colours as the proof does, and return its steps."""
         position = Position.parse(body.board)
         return await answer(request, settings.limits(None, None), proof_solution, position)
 
     @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
-    async def certificate(request: Request, body: BoardRequest) -> Response:
+    async def certificate(request: Request, body: LimitedRequest) -> Response:
         """Return a proof of the verdict on a board, for `greenest verify --certificate`."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)

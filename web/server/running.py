@@ -21,20 +21,9 @@ RFC 3849), which stands for any remote address."""
 
 def listening(host: str, port: int) -> socket.socket:
     """Return a socket that listens; raises OSError, and socket.gaierror for an unknown host."""
-    family, kind, protocol, _, address = socket.getaddrinfo(
-        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-    )[0]
-    found = socket.socket(family, kind, protocol)
-    try:
-        if socket.has_dualstack_ipv6() and family == socket.AF_INET6:
-            found.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
-        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        found.bind(address)
-        found.listen(128)
-    except BaseException:
-        found.close()
-        raise
-    return found
+    kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
+    family, _, _, _, address = socket.getaddrinfo(host, port, type=kind, flags=passive)[0]
+    return socket.create_server(address, family=family)
 
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], object]) -> None:

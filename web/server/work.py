@@ -16,7 +16,7 @@ from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
 from greenest.solver.loader import LARGE_WARM_UPS, LOADER
 from greenest.solver.registry import CHOICES, REGISTRY
-from greenest.solver.verdict import Limits, Verdict
+from greenest.solver.verdict import Limits
 from greenest.web.server.messages import (
     ExplainResponse,
     HintResponse,
@@ -49,11 +49,6 @@ def load() -> None:
     explained(Position.parse(".GB/..B/WG."), Limits())
 
 
-def decided(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Decide a position."""
-    return decide(position, limits, engine)
-
-
 def judged(position: Position, limits: Limits) -> HintResponse:
     """Judge the captures of a position until the time for all of them is over.
 
@@ -65,7 +60,7 @@ def judged(position: Position, limits: Limits) -> HintResponse:
     for move, (_, verdict) in zip(
         moves, judge_captures(position, limits, shares_time=True), strict=False
     ):
-        found.append(JudgedResponse.of(move, verdict))
+        found.append(JudgedResponse(**verdict.as_json() | {"move": move}))
         size += len(verdict.captures or ())
         if size > MOST_MOVES:
             break

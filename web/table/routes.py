@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.responses import PlainTextResponse
@@ -20,6 +20,7 @@ from greenest.web.table.messages import (
     UndoRequest,
 )
 
+Result = TypeVar("Result")
 Answer = Callable[..., Awaitable[Any]]
 """Calls a function in a worker process, within the limits of the server."""
 
@@ -54,22 +55,24 @@ def add_games(
     @app.post("/api/games/begin", responses=errors)
     async def begin(request: Request, body: BeginRequest) -> TableResponse:
         """Begin a game."""
-        return await table(request, 0, work.begun, body)
+        return await replayed(request, 0, work.begun, body)
 
     @app.post("/api/games/load", responses=errors)
     async def load(request: Request, body: LoadRequest) -> TableResponse:
         """Continue a saved game."""
-        return await table(request, len(body.record), work.loaded, body)
+        return await replayed(request, len(body.record), work.loaded, body)
 
     @app.post("/api/games/look", responses=errors)
     async def look(request: Request, body: TableRequest) -> TableResponse:
         """Show a game to the person who has the screen now."""
-        return await table(request, len(body.game), work.looked, body.game)
+        return await replayed(request, len(body.game), work.looked, body.game)
 
     @app.post("/api/games/move", responses=errors)
     async def move(request: Request, body: MoveRequest) -> TableResponse:
         """Play a person's move, and the chance events after it."""
-        return await table(request, len(body.game), work.moved, body.game, body.move, body.seconds)
+        return await replayed(
+            request, len(body.game), work.moved, body.game, body.move, body.seconds
+        )
 
     @app.post("/api/games/answer", responses=errors)
     async def answered(request: Request, body: TableRequest) -> TableResponse:
@@ -80,30 +83,25 @@ def add_games(
     @app.post("/api/games/undo", responses=errors)
     async def undo(request: Request, body: UndoRequest) -> TableResponse:
         """Take back a person's last choice, and all moves after it."""
-        return await table(request, len(body.game), work.undone, body.game, body.seconds)
+        return await replayed(request, len(body.game), work.undone, body.game, body.seconds)
 
     @app.post("/api/games/redo", responses=errors)
     async def redo(request: Request, body: RedoRequest) -> TableResponse:
         """Repeat the moves that were taken back."""
         size = len(body.game) + len(body.later)
-        return await table(request, size, work.redone, body.game, body.later, body.seconds)
+        return await replayed(request, size, work.redone, body.game, body.later, body.seconds)
 
     @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
     async def save(request: Request, body: TableRequest) -> Response:
         """Return the record of a game, which reveals all secrets."""
-        text: str = await replayed(request, len(body.game), work.saved, body.game)
+        text = await replayed(request, len(body.game), work.saved, body.game)
         headers = {"Content-Disposition": 'attachment; filename="game.txt"'}
         return PlainTextResponse(text, headers=headers)
 
-    async def table(
-        request: Request, size: int, job: Callable[..., TableResponse], *arguments: object
-    ) -> TableResponse:
-        found: TableResponse = await replayed(request, size, job, *arguments)
-        return found
-
     async def replayed(
-        request: Request, size: int, job: Callable[..., Any], *arguments: object
-    ) -> Any:
+        request: Request, size: int, job: Callable[..., Result], *arguments: object
+    ) -> Result:
         """Do a job on games of `size` characters together, at once unless they are long."""
         lane = answer if size > LONG else at_once
-        return await lane(request, job, key, *arguments)
+        found: Result = await lane(request, job, key, *arguments)
+        return found

@@ -6,10 +6,10 @@ from greenest.lab.experiments.rows import Mistakes, SimplePlay
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.sentences import SENTENCES, abstract, answer, findings
 from greenest.lab.findings.tables import tables
+from greenest.play.intervals import wilson
 from greenest.study.publish.data import Curves
 from greenest.study.publish.page import Abstract
 from greenest.study.publish.rows import FullBoards, Point
-from greenest.system.intervals import wilson
 
 
 def point(stacks, solvable, low, high, undecided=0):

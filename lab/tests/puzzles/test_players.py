@@ -13,12 +13,12 @@ from greenest.lab.experiments.experiments import EXPERIMENTS
 from greenest.lab.puzzles.book import BookPuzzle, chapter, numbered
 from greenest.lab.puzzles.players import FAR, chances
 from greenest.lab.puzzles.puzzles import plans
+from greenest.play.intervals import wilson
 from greenest.solver.static import dead_reason
 from greenest.study.difficulty.playouts import STRATEGIES, solved_playouts
 from greenest.study.difficulty.rating import LEAST, Difficulty, level_of
 from greenest.study.publish.columns import read_table
 from greenest.study.sampling import random_position
-from greenest.system.intervals import wilson
 
 BOOK = read_table(ROOT / "results" / "people" / "book.csv", BookPuzzle)
 

@@ -12,8 +12,8 @@ from greenest.lab.skill.levels import player_of
 from greenest.lab.skill.match import Course, Turn, play_match
 from greenest.lab.skill.measures import courses, pairing, traits
 from greenest.lab.skill.rows import mean_of
+from greenest.play.intervals import wilson
 from greenest.play.opponents import choose_greedily, choose_randomly
-from greenest.system.intervals import wilson
 
 
 def played(game, *players):

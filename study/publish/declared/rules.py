@@ -17,10 +17,10 @@ from typing import TypeVar
 
 from scipy.special import bdtrik
 
+from greenest.play.intervals import CONFIDENCE, clopper_pearson
 from greenest.study.publish.experiment import Staged, Stages, name_of
 from greenest.study.publish.rows import Mixture, Point
 from greenest.study.run import Run, Summary
-from greenest.system.intervals import CONFIDENCE, clopper_pearson
 
 DOUBT = 0.001
 """The risk allowed at each step of planning.

@@ -8,9 +8,9 @@ import pytest
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
+from greenest.play.intervals import wilson
 from greenest.study.difficulty.playouts import STRATEGIES, play_random_boards, solved_playouts
 from greenest.study.sampling import random_position
-from greenest.system.intervals import wilson
 
 WORD = 2**64
 GOLDEN = 0x9E3779B97F4A7C15

@@ -36,8 +36,6 @@ HARD_PATIENCE = 20
 MOST_UNDECIDED_HARD = 2
 
 
-COMPILED = ROOT / "web" / "static" / "engine" / "compiled.js"
-
 IN_PAGE = """
 async ([name, given]) => {
   const rules = await import("/rules.js");
@@ -120,33 +118,6 @@ def told(chromium):
         yield lambda name, given: page.evaluate(IN_PAGE, [name, list(given)])
         page.close()
         files.shutdown()
-
-
-IN_ONE_FILE = """
-async (asked) => {
-  const source = document.getElementById("greenest-worker").textContent;
-  const address = URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
-  const worker = new Worker(address);
-  const answers = [];
-  for (const [board, maxSeconds] of asked) {
-    worker.postMessage({ task: "decide", board, maxSeconds });
-    answers.push(await new Promise((resolve) => {
-      worker.onmessage = ({ data }) => data.progress || resolve(data.answer ?? data.error);
-    }));
-  }
-  worker.terminate();
-  return answers;
-}
-"""
-
-
-@pytest.fixture
-def decided(chromium, lone_page):
-    """Ask the worker within the page of one file for verdicts: `decided([[board, seconds], …])`."""
-    page = chromium.new_page()
-    page.goto(lone_page)
-    yield lambda asked: page.evaluate(IN_ONE_FILE, asked)
-    page.close()
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -255,7 +226,7 @@ def check(position, found):
         assert position.after(*found["moves"]).is_solved
 
 
-def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
+def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
     count = max(FEWEST, pytestconfig.getoption("--positions"))
     patience = PATIENCE if count >= SMALL_SAMPLE else 10 * PATIENCE
     positions = [of_every_density(index) for index in range(count)]
@@ -263,7 +234,7 @@ def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
     slowest = 0.0
     for start in range(0, len(positions), 100):
         group = positions[start : start + 100]
-        answers = decided([[str(position), patience] for position in group])
+        answers = told("decide", [[str(position), patience] for position in group])
         for position, found in zip(group, answers, strict=True):
             tally[found["verdict"]] += 1
             slowest = max(slowest, found["seconds"])
@@ -273,11 +244,11 @@ def test_the_verdicts_of_the_worker_are_those_of_decide(decided, pytestconfig):
     assert min(tally["solvable"], tally["unsolvable"]) > len(positions) / 10
 
 
-def test_the_hardest_positions_are_decided(decided, pytestconfig):
+def test_the_hardest_positions_are_decided(told, pytestconfig):
     is_short = pytestconfig.getoption("--positions") < SMALL_SAMPLE
     boards = HARDEST[1::5] if is_short else HARDEST
     patience = HARD_PATIENCE * (10 if is_short else 1)
-    answers = decided([[board, patience] for board, _ in boards])
+    answers = told("decide", [[board, patience] for board, _ in boards])
     verdicts = [found["verdict"] for found in answers]
     print(Counter(verdicts), f"slowest {max(found['seconds'] for found in answers):.1f} s")
     assert verdicts.count("undecided") <= (0 if is_short else MOST_UNDECIDED_HARD)

@@ -7,13 +7,13 @@ import pytest
 from scipy.special import betaincinv
 from scipy.stats import binom
 
+from greenest.play.intervals import clopper_pearson, wilson
 from greenest.study.publish import rows
 from greenest.study.publish.declared import rules
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.derived import turning
 from greenest.study.publish.rows import Mixture, Point
 from greenest.study.run import Nodes, Run, Summary
-from greenest.system.intervals import clopper_pearson, wilson
 
 NODES = Nodes(0, 0, 0)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from scipy.stats import binom, norm
 
-from greenest.system.intervals import Interval, clopper_pearson, wilson
+from greenest.play.intervals import Interval, clopper_pearson, wilson
 
 METHODS = [wilson, clopper_pearson]
 Method = Callable[..., Interval]
