@@ -13,7 +13,7 @@ from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import belongs_to, drafted, lock
 from greenest.study.book.settings import Settings, differences
-from greenest.study.book.shards import Shard, gaps, read_shards, union
+from greenest.study.book.shards import Shard, gaps, read_shards
 from greenest.study.progress import Advance
 from greenest.study.run import Run, Summary, Tally, nodes_of, summarise
 
@@ -157,8 +157,9 @@ def _refuse_others(
             unlike += "; `greenest merge --mixed-versions` joins them all the same"
         raise LedgerError(f"{whole.shards[0].path}: the ledger of another run: {unlike}")
     for whole in runs:
-        done = union(chain.from_iterable(each.done for each in whole.shards))
-        for missing in gaps(done, whole.settings.run.boards):
+        done = chain.from_iterable(each.ranges() for each in whole.shards)
+        in_order = sorted(done, key=lambda each: each.start)
+        for missing in gaps(in_order, whole.settings.run.boards):
             for each in whole.shards:
                 if missing[0] in each.settings.run.boards:
                     raise LedgerError(f"{each.path}: is not finished: {they_are(missing)} missing")
