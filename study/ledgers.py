@@ -91,15 +91,6 @@ def they_are(boards: range) -> str:
     return f"boards {boards.start} to {boards.stop - 1} are"
 
 
-def ledger_stats(*paths: Path) -> list[Summary]:
-    """Return the summary of each run in one or more ledgers.
-
-    They may be unfinished or being written. Raises the errors of `read_shards` and `by_run`.
-    """
-    with read_shards(paths) as found:
-        return [each.summary() for each in by_run(chain.from_iterable(found))]
-
-
 def merge(
     paths: Sequence[Path],
     into: Path,

@@ -9,6 +9,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,7 +22,7 @@ from greenest.study.book.book import open_book
 from greenest.study.book.chunk import ENTRY, Chunk, Kind
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.shards import Shard, read_shards
-from greenest.study.ledgers import ledger_stats
+from greenest.study.ledgers import by_run
 from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
 
@@ -140,6 +141,12 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
         if counts:
             return found | {"chunks": list(counted_in(connection))}
         return found | {"chunks": [(run, *entry[:-1]) for run, entry in decoded(connection)]}
+
+
+def ledger_stats(*paths: Path) -> list[Summary]:
+    """Return the summary of each run in one or more ledgers."""
+    with read_shards(paths) as found:
+        return [each.summary() for each in by_run(chain.from_iterable(found))]
 
 
 def stats_of(*paths: Path) -> Summary:

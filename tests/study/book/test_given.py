@@ -26,9 +26,8 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.rows import Row
 from greenest.study.book.settings import Settings
-from greenest.study.ledgers import ledger_stats
 from greenest.study.positions.decide_all import decide_all
-from ledger_of import RUN, settle
+from ledger_of import RUN, ledger_stats, settle
 
 
 @pytest.fixture

@@ -15,12 +15,12 @@ from greenest.study.book import settings
 from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.settings import Settings
-from greenest.study.ledgers import ledger_stats
 from greenest.study.sampling import Colours, random_position
 from ledger_of import (
     RUN,
     chunk_of,
     content,
+    ledger_stats,
     read_verdicts,
     refusal,
     settle,
@@ -128,7 +128,7 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
     with open_book(path, RUN) as ledger:
         ledger.record(chunk_of(entries[10:20]))
         for again in (entries[10:20], entries[5:11], entries[19:30], entries[12:13], entries[:600]):
-            with pytest.raises(LedgerError, match="has verdicts on boards .* already"):
+            with pytest.raises(LedgerError, match=r"has verdicts on boards .* already"):
                 ledger.record([*chunk_of(entries[40:50]), *chunk_of(again)])
         ledger.record(chunk_of(entries[20:30]))
         assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]

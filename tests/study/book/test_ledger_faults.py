@@ -22,7 +22,6 @@ from greenest.study.book.rows import Place
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
 from greenest.study.book.shards import read_shards
-from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
 from greenest.study.sampling import random_position
 from greenest.system.locks import Watched
@@ -34,6 +33,7 @@ from ledger_of import (
     entries_of,
     files_of,
     killed_ledger,
+    ledger_stats,
     refusal,
     stats_of,
     verdict_columns,

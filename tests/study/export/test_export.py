@@ -18,10 +18,9 @@ from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.export.formats import export
 from greenest.study.export.rows import COLUMNS, read_table
-from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
-from ledger_of import Entry, chunk_of, read_verdicts
+from ledger_of import Entry, chunk_of, ledger_stats, read_verdicts
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
