@@ -15,7 +15,7 @@ from greenest.study.book.file import belongs_to, drafted, lock
 from greenest.study.book.settings import Settings, differences
 from greenest.study.book.shards import Shard, gaps, read_shards
 from greenest.study.progress import Advance
-from greenest.study.run import Run, Summary, Tally, nodes_of, summarise
+from greenest.study.run import Run, Summary, Tally, nodes_of
 
 
 class Joined(NamedTuple):
@@ -47,7 +47,8 @@ class Joined(NamedTuple):
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
-        return summarise(run, tally, count, seconds, nodes=of_nodes, keep=self.settings.keep)
+        rate = count / seconds if seconds else 0.0
+        return Summary(run, tally, seconds, rate, nodes=of_nodes, keep=self.settings.keep)
 
 
 def by_run(shards: Iterable[Shard], mixes_versions: bool = False) -> list[Joined]:

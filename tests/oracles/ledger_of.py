@@ -21,7 +21,8 @@ from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.book import open_book
 from greenest.study.book.chunk import ENTRY, Chunk, Kind
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.shards import Shard, read_shards
+from greenest.study.book.settings import Settings
+from greenest.study.book.shards import read_shards
 from greenest.study.ledgers import by_run
 from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
@@ -155,10 +156,10 @@ def stats_of(*paths: Path) -> Summary:
     return summary
 
 
-def shard_in(path: Path) -> Shard:
-    """Return the only run of a ledger, which is closed."""
+def settings_in(path: Path) -> Settings:
+    """Return the settings of the only run of a ledger."""
     with read_shards([path]) as ((shard,),):
-        return shard
+        return shard.settings
 
 
 def crc_of(*fields: object) -> int:

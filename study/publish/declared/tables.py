@@ -47,7 +47,7 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Staged[Any
             break
     if settings.at == "border" and len(settings.pieces or ()) > 1:
         for run in (runs[0] for runs in series if len(runs) < 2):
-            faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
+            faults.add(f"{where}pieces", f"two or more are wanted of {run.shape}")
     if len(faults) > before or settings.wrong:
         return ()
     row: Callable[[Summary], Any] = KINDS[settings.columns or ""].of

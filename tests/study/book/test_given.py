@@ -131,7 +131,7 @@ def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeyp
 def test_runs_and_given_boards_share_a_ledger(path):
     run_batch(RUN, ledger=path)
     given, random = ledger_stats(path)
-    assert (given.shape, given.count, random.count) == (None, len(POSITIONS), RUN.count)
+    assert (given.run, given.count, random.count) == (None, len(POSITIONS), RUN.count)
     with open_given(path, ASKED) as ledger:
         assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
 

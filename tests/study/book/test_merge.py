@@ -20,7 +20,7 @@ from greenest.study.book.settings import Settings
 from greenest.study.ledgers import merge
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
-from ledger_of import chunk_of, content, entries_in, shard_in, stats_of
+from ledger_of import chunk_of, content, entries_in, settings_in, stats_of
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -197,15 +197,15 @@ def test_ledgers_of_another_version_are_named(tmp_path, parts, monkeypatch):
 def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, keep, monkeypatch):
     whole, first, merged = (tmp_path / each for each in ("whole", "first", "merged"))
     run_batch(RUN, ledger=whole, keep=keep)
-    ours = shard_in(whole).settings.greenest
+    ours = settings_in(whole).greenest
     paths = [tmp_path / f"part-{part}" for part in range(1, 5)]
     for part, version in enumerate((ours, "99.0", "98.0", "99.0"), 1):
         monkeypatch.setattr(settings, "version", lambda with_ortools, version=version: version)
         run_batch(RUN.shard(part, 4), ledger=paths[part - 1], keep=keep)
     merge(paths[:2], first, mixes_versions=True)
-    assert shard_in(first).settings.greenest == ", ".join(sorted((ours, "99.0")))
+    assert settings_in(first).greenest == ", ".join(sorted((ours, "99.0")))
     merge([*paths[2:], first], merged, mixes_versions=True)
-    assert shard_in(merged).settings.greenest == ", ".join(sorted((ours, "98.0", "99.0")))
+    assert settings_in(merged).greenest == ", ".join(sorted((ours, "98.0", "99.0")))
     same: dict[str, list[tuple[object, ...]]] = {"runs": []}
     assert content(merged) | same == content(whole) | same
     told = refusal(lambda: run_batch(replace(RUN, count=600), ledger=merged), tmp_path)
