@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -61,15 +61,15 @@ class Series:
 class Panel:
     """A pair of axes with series.
 
-    `intervals` is the axis, "y" or "x", along which intervals are drawn. `guides` are grey lines.
+    `guides` are grey lines. `along` is the axis, "y" or "x", along which intervals are drawn.
     """
 
-    title: str
     x: Axis
     y: Axis
-    series: tuple[Series, ...]
-    guides: tuple[Line, ...] = ()
-    intervals: str = "y"
+    series: Sequence[Series]
+    guides: Sequence[Line] = ()
+    along: str = "y"
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +87,6 @@ def chart_of(
 ) -> Chart:
     """Return a chart whose caption is the template of its name, filled with the facts."""
     return Chart(name, filled(captions[name], facts), panels, across)
-
-
-def panel_of(
-    x: Axis, y: Axis, series: Iterable[Series], *guides: Line, along: str = "y", title: str = ""
-) -> Panel:
-    """Return a panel whose intervals are drawn along the axis `along`."""
-    return Panel(title, x, y, tuple(series), guides, along)
 
 
 def series_of(
@@ -133,11 +126,6 @@ def beside(place: float, share: Share) -> Dot:
 def level(axis: Axis, value: float) -> Line:
     """Return a horizontal guide at height `value`, from end to end of the x-axis `axis`."""
     return ((axis.low, value), (axis.high, value))
-
-
-def tick(value: float, place: int) -> Line:
-    """Return a vertical guide at `value`, within the row of the name number `place`."""
-    return ((value, place - 0.4), (value, place + 0.4))
 
 
 def named(names: Iterable[str]) -> Axis:
