@@ -14,7 +14,7 @@ from greenest.lab.findings.described import PACKAGE
 from greenest.lab.findings.skill import pair_of, setting_of
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.rows import Rung
-from greenest.study.publish.derived import by_shape, halves
+from greenest.study.publish.derived import grouped, halves
 from greenest.study.publish.figures.chart import (
     LOOKS,
     Axis,
@@ -180,7 +180,8 @@ def small_shapes(data: Findings) -> Chart | None:
     rows = [row for shape in DRAWN_SMALL for row in data.small_shapes if row.shape == shape]
     if not rows:
         return None
-    positions = {shape: sum(row.positions for row in own) for shape, own in by_shape(rows).items()}
+    by_shape = grouped(rows, lambda row: row.shape)
+    positions = {shape: sum(row.positions for row in own) for shape, own in by_shape.items()}
     series = series_of(
         rows,
         lambda row: f"{row.shape}, {many(positions[row.shape], 'position')}",

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from greenest.study.publish.derived import grouped
 from greenest.study.publish.rows import Share
 from greenest.study.publish.wording import filled
 
@@ -101,15 +102,15 @@ def series_of(
     `dot` gets the index of the series and a row. It returns the point of the row, or None for no
     point. The index of a series determines its look.
     """
-    found: dict[str, list[Dot]] = {}
-    for row in rows:
-        dots = found.setdefault(label(row), [])
-        each = dot(list(found).index(label(row)), row)
-        if each:
-            dots.append(each)
     return tuple(
-        Series(name, number % LOOKS, tuple(dots), joined, hollow)
-        for number, (name, dots) in enumerate(found.items())
+        Series(
+            name,
+            number % LOOKS,
+            tuple(filter(None, (dot(number, row) for row in own))),
+            joined,
+            hollow,
+        )
+        for number, (name, own) in enumerate(grouped(rows, label).items())
     )
 
 
