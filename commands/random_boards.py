@@ -330,12 +330,12 @@ def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> Non
 
 
 def _head(summary: Summary, part: str = "") -> str:
-    boards = many(summary.count, "board")
-    if summary.shape is None or summary.pieces is None:
+    run, boards = summary.run, many(summary.count, "board")
+    if run is None:
         return f"given to solve{part}: {boards}"
-    shape = f"{summary.shape}, {_stacks(summary.pieces, summary.colours)}"
-    begin = f", from index {summary.first:,}" if summary.first else ""
-    return f"{shape}, seed {summary.seed}{part}{begin}: {boards}"
+    shape = f"{run.shape}, {_stacks(run.pieces, run.colours)}"
+    begin = f", from index {run.first:,}" if run.first else ""
+    return f"{shape}, seed {run.seed}{part}{begin}: {boards}"
 
 
 def _summary_line(summary: Summary, part: str) -> str:
@@ -350,13 +350,13 @@ def _summary_lines(summary: Summary, part: str = "") -> list[str]:
         boards = getattr(summary, status)
         share = 100 * boards / summary.count if summary.count else 0.0
         lines.append(f"  {status:10} {boards:>13,} {share:8.3f} %")
-    if summary.shape:
+    if summary.run:
         lines += [
             "share solvable, 95 % intervals",
             f"  Wilson          {percent(summary.interval)}",
             f"  Clopper-Pearson {percent(summary.interval_clopper_pearson)}",
         ]
-    if summary.shape and summary.undecided:
+    if summary.run and summary.undecided:
         lines += wrap("An undecided board counts as unsolvable below, as solvable above.", "  ")
     if summary.nodes:
         median, high, most = summary.nodes

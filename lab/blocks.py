@@ -217,7 +217,11 @@ def _ends(layout: PartLayout, end: int, jobs: int, progress: Advance | None) -> 
     colours follow by turning the colours.
     """
     filling = Filling(layout)
-    filling.end_black(end)
+    singles = layout.ranks(1)
+    for place in singles:
+        if layout.masks[place] & end:
+            filling.table[layout.bounds[place]] = 1
+    filling.done = singles.stop
     filling.fill(jobs, progress)
     bits = filling.table[layout.bounds[-2] :].view(np.uint8)
     black = np.unpackbits(bits, count=3**layout.cells, bitorder="little").view(np.bool_)

@@ -13,9 +13,9 @@ from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import belongs_to, drafted, lock
 from greenest.study.book.settings import Settings, differences
-from greenest.study.book.shards import Shard, gaps, read_shards, union
+from greenest.study.book.shards import Shard, gaps, read_shards
 from greenest.study.progress import Advance
-from greenest.study.run import Run, Summary, Tally, nodes_of, summarise
+from greenest.study.run import Run, Summary, Tally, nodes_of
 
 
 class Joined(NamedTuple):
@@ -47,7 +47,8 @@ class Joined(NamedTuple):
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
-        return summarise(run, tally, count, seconds, nodes=of_nodes, keep=self.settings.keep)
+        rate = count / seconds if seconds else 0.0
+        return Summary(run, tally, seconds, rate, nodes=of_nodes, keep=self.settings.keep)
 
 
 def by_run(shards: Iterable[Shard], mixes_versions: bool = False) -> list[Joined]:
@@ -89,15 +90,6 @@ def they_are(boards: range) -> str:
     if len(boards) == 1:
         return f"board {boards.start} is"
     return f"boards {boards.start} to {boards.stop - 1} are"
-
-
-def ledger_stats(*paths: Path) -> list[Summary]:
-    """Return the summary of each run in one or more ledgers.
-
-    They may be unfinished or being written. Raises the errors of `read_shards` and `by_run`.
-    """
-    with read_shards(paths) as found:
-        return [each.summary() for each in by_run(chain.from_iterable(found))]
 
 
 def merge(
@@ -157,8 +149,9 @@ def _refuse_others(
             unlike += "; `greenest merge --mixed-versions` joins them all the same"
         raise LedgerError(f"{whole.shards[0].path}: the ledger of another run: {unlike}")
     for whole in runs:
-        done = union(chain.from_iterable(each.done for each in whole.shards))
-        for missing in gaps(done, whole.settings.run.boards):
+        done = chain.from_iterable(each.ranges() for each in whole.shards)
+        in_order = sorted(done, key=lambda each: each.start)
+        for missing in gaps(in_order, whole.settings.run.boards):
             for each in whole.shards:
                 if missing[0] in each.settings.run.boards:
                     raise LedgerError(f"{each.path}: is not finished: {they_are(missing)} missing")

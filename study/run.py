@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal, NamedTuple
 
@@ -66,6 +66,11 @@ class Run:
             raise ValueError(f"unknown engine {self.engine!r}: choose from {', '.join(CHOICES)}")
 
     @property
+    def shape(self) -> str:
+        """The shape as text."""
+        return f"{self.rows}x{self.cols}"
+
+    @property
     def boards(self) -> range:
         """The indexes of the boards."""
         return range(self.first, self.first + self.count)
@@ -126,39 +131,54 @@ def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """The counts of the verdicts of a run, or on given boards.
-
-    Given boards have None for their shape, stacks, seed and first index.
+    """The counts of the verdicts of a run; of given boards if `run` is None.
 
     `seconds` is the time of this session, without `start_seconds` for starting processes; for a
     ledger, it is the sum of the times of all boards. `boards_per_second` is the rate in this time.
-    `engines` has the number of boards that each engine decided. `nodes` is None without a ledger,
-    and rounded down if the ledger's `keep` is not "all". `replayed` is the number of solutions
-    replayed, None if not requested. `first` is the index of the first board.
+    `nodes` is None without a ledger, and rounded down if the ledger's `keep` is not "all".
+    `replayed` is the number of solutions replayed, None if not requested.
     """
 
-    rows: int | None
-    cols: int | None
-    pieces: int | None
-    seed: int | None
-    count: int
-    solvable: int
-    unsolvable: int
-    undecided: int
+    run: Run | None
+    tally: Tally
     seconds: float
     boards_per_second: float
-    engines: Mapping[str, int]
-    nodes: Nodes | None = None
     start_seconds: float = 0.0
+    nodes: Nodes | None = None
     replayed: int | None = None
-    first: int | None = 0
-    colours: Colours | None = None
     keep: Keep | None = field(default=None, compare=False)
 
     @property
-    def shape(self) -> str | None:
-        """The shape as text; None for given boards."""
-        return None if self.rows is None else f"{self.rows}x{self.cols}"
+    def count(self) -> int:
+        """The number of boards with a verdict."""
+        return self.tally.total()
+
+    @property
+    def solvable(self) -> int:
+        """The number of solvable boards."""
+        return self._counts(0)["solvable"]
+
+    @property
+    def unsolvable(self) -> int:
+        """The number of unsolvable boards."""
+        return self._counts(0)["unsolvable"]
+
+    @property
+    def undecided(self) -> int:
+        """The number of undecided boards."""
+        return self._counts(0)["undecided"]
+
+    @property
+    def engines(self) -> Counter[str]:
+        """The number of boards that each engine decided."""
+        return self._counts(1)
+
+    def _counts(self, place: int) -> Counter[str]:
+        """Count the boards by the verdict, in place 0 of the keys, or by the engine, in place 1."""
+        found: Counter[str] = Counter()
+        for key, boards in sorted(self.tally.items()):
+            found[key[place]] += boards
+        return found
 
     @property
     def interval(self) -> Interval:
@@ -172,68 +192,28 @@ class Summary:
 
     def as_json(self) -> dict[str, Any]:
         """Return the summary under its published keys."""
+        run = self.run
         record: dict[str, Any] = {
-            "shape": self.shape,
-            "pieces": self.pieces,
+            "shape": run and run.shape,
+            "pieces": run and run.pieces,
             "count": self.count,
             "solvable": self.solvable,
             "unsolvable": self.unsolvable,
             "undecided": self.undecided,
-            "interval": self._of_a_sample(self.interval),
+            # Given boards are no random sample.
+            "interval": run and list(self.interval),
             "seconds": round(self.seconds, 6),
             "boards_per_second": round(self.boards_per_second, 3),
-            "interval_clopper_pearson": self._of_a_sample(self.interval_clopper_pearson),
-            "seed": self.seed,
+            "interval_clopper_pearson": run and list(self.interval_clopper_pearson),
+            "seed": run and run.seed,
             "engines": dict(self.engines),
             "start_seconds": round(self.start_seconds, 6),
-            "index": self.first,
+            "index": run and run.first,
         }
-        if self.colours:
-            record |= self.colours._asdict()
+        if run and run.colours:
+            record |= run.colours._asdict()
         if self.nodes:
             record["nodes"] = self.nodes._asdict()
         if self.replayed is not None:
             record["replayed"] = self.replayed
         return record
-
-    def _of_a_sample(self, interval: Interval) -> list[float] | None:
-        """Return an interval under its key; None for given boards, which are no random sample."""
-        return None if self.shape is None else list(interval)
-
-
-def summarise(
-    run: Run | None,
-    tally: Tally,
-    decided: int,
-    seconds: float,
-    start_seconds: float = 0.0,
-    nodes: Nodes | None = None,
-    keep: Keep | None = None,
-) -> Summary:
-    """Return the summary of `tally`; this session decided `decided` of the boards in `seconds`.
-
-    `run` is None for given boards.
-    """
-    verdicts: Counter[str] = Counter()
-    engines: Counter[str] = Counter()
-    for (verdict, engine), boards in sorted(tally.items()):
-        verdicts[verdict] += boards
-        engines[engine] += boards
-    return Summary(
-        rows=run.rows if run else None,
-        cols=run.cols if run else None,
-        pieces=run.pieces if run else None,
-        seed=run.seed if run else None,
-        count=tally.total(),
-        solvable=verdicts["solvable"],
-        unsolvable=verdicts["unsolvable"],
-        undecided=verdicts["undecided"],
-        seconds=seconds,
-        boards_per_second=decided / seconds if seconds else 0.0,
-        engines=dict(engines),
-        nodes=nodes,
-        start_seconds=start_seconds,
-        first=run.first if run else None,
-        colours=run.colours if run else None,
-        keep=keep,
-    )

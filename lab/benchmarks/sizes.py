@@ -81,7 +81,7 @@ def draw(sizes: Sequence[Size], growth: float) -> bytes:
     y = Axis("milliseconds a board", 0.7 * min(times), 1.4 * max(times), "log")
     power = ((first.cells, fitted), (last.cells, last.milliseconds))
     series = (Series("", 0, dots),)
-    return picture(Chart("sizes", "", (Panel("", x, y, series, (power,)),))).svg
+    return picture(Chart("sizes", "", (Panel(x, y, series, (power,)),))).svg
 
 
 @click.command()

@@ -15,6 +15,7 @@ from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.registry import GAMES
 from greenest.lab.experiments.counting import count_losing_captures, count_solutions
+from greenest.lab.experiments.playouts import play_random_boards
 from greenest.lab.experiments.rows import (
     GameSeat,
     Mistakes,
@@ -32,7 +33,6 @@ from greenest.solver.decide import decide
 from greenest.solver.kernels.arrays import Bools, Int64s
 from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.solver.verdict import Limits, Status
-from greenest.study.difficulty.playouts import play_random_boards
 from greenest.study.publish.rows import ends
 from greenest.study.sampling import random_boards, random_position
 from greenest.study.shapes.census import Scope, take_census

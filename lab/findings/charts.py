@@ -14,13 +14,14 @@ from greenest.lab.findings.described import PACKAGE
 from greenest.lab.findings.skill import pair_of, setting_of
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.rows import Rung
-from greenest.study.publish.derived import by_shape, halves
+from greenest.study.publish.derived import grouped, halves
 from greenest.study.publish.figures.chart import (
     LOOKS,
     Axis,
     Chart,
     Dot,
     Line,
+    Panel,
     Series,
     above,
     beside,
@@ -28,9 +29,7 @@ from greenest.study.publish.figures.chart import (
     counted,
     level,
     named,
-    panel_of,
     series_of,
-    tick,
 )
 from greenest.study.publish.figures.charts import STACKS, mixtures, transition
 from greenest.study.publish.figures.charts import k50 as study_k50
@@ -61,6 +60,11 @@ def k50(data: Findings) -> Chart | None:
     if fitted is None:
         return study_k50(data)
     return study_k50(data, [_curve(fitted)], filled(CAPTIONS["law"], fitted))
+
+
+def _tick(value: float, place: int) -> Line:
+    """Return a vertical guide at `value`, within the row of the name number `place`."""
+    return ((value, place - 0.4), (value, place + 0.4))
 
 
 def _curve(fitted: Law) -> Line:
@@ -99,16 +103,16 @@ def static(data: Findings) -> Chart | None:
     return chart_of(
         CAPTIONS,
         "static",
-        panel_of(
+        Panel(
             stacks,
             Axis("of the unsolvable, for a static reason", 0, 1, "percent"),
             series_of(rows, lambda each: each.reasons.shape, share),
         ),
-        panel_of(
+        Panel(
             stacks,
             Axis("isolated stacks on a board", FEWEST, 4, "log"),
             alone,
-            level(stacks, log(2)),
+            (level(stacks, log(2)),),
         ),
     )
 
@@ -129,7 +133,7 @@ def play(data: Findings) -> Chart | None:
     return chart_of(
         CAPTIONS,
         "play",
-        panel_of(
+        Panel(
             Axis("full boards of this shape", -0.5, len(shapes) - 0.5, names=shapes),
             Axis("share solved, 95 % intervals", lowest, 1, "percent log"),
             series_of(data.play, lambda row: row.strategy, dot, joined=False),
@@ -165,8 +169,8 @@ def mistakes(data: Findings) -> Chart | None:
     return chart_of(
         CAPTIONS,
         "mistakes",
-        panel_of(lefts, share, counted_all, title="All solvable positions, exact"),
-        panel_of(rights, share, sampled, title=f"{shape} from full boards, {size}"),
+        Panel(lefts, share, counted_all, title="All solvable positions, exact"),
+        Panel(rights, share, sampled, title=f"{shape} from full boards, {size}"),
         across=2,
     )
 
@@ -176,7 +180,8 @@ def small_shapes(data: Findings) -> Chart | None:
     rows = [row for shape in DRAWN_SMALL for row in data.small_shapes if row.shape == shape]
     if not rows:
         return None
-    positions = {shape: sum(row.positions for row in own) for shape, own in by_shape(rows).items()}
+    by_shape = grouped(rows, lambda row: row.shape)
+    positions = {shape: sum(row.positions for row in own) for shape, own in by_shape.items()}
     series = series_of(
         rows,
         lambda row: f"{row.shape}, {many(positions[row.shape], 'position')}",
@@ -184,7 +189,7 @@ def small_shapes(data: Findings) -> Chart | None:
     )
     stacks = Axis("stacks on the board, of any colours", 0, max(row.stacks for row in rows) + 1)
     share = Axis("share of all positions solvable, exact", 0, 1, "percent")
-    return chart_of(CAPTIONS, "small-shapes", panel_of(stacks, share, series))
+    return chart_of(CAPTIONS, "small-shapes", Panel(stacks, share, series))
 
 
 def games(data: Findings) -> Chart | None:
@@ -201,13 +206,13 @@ def games(data: Findings) -> Chart | None:
     guides = []
     for place, name in enumerate(names):
         own = [row for row in data.games if row.label == name]
-        guides.append(tick(own[0].won_by_one / len(own) / own[0].games, place))
+        guides.append(_tick(own[0].won_by_one / len(own) / own[0].games, place))
     most = max(row.high for row in data.games)
     won = Axis("share won alone; grey: equal shares", 0, max(most, 0.6), "percent")
     return chart_of(
         CAPTIONS,
         "games",
-        panel_of(won, named(names), series, *guides, along="x"),
+        Panel(won, named(names), series, guides, along="x"),
         games=counted((row.games for row in data.games), "games each"),
     )
 
@@ -233,11 +238,11 @@ def ladder(data: Findings) -> Chart | None:
     return chart_of(
         CAPTIONS,
         "ladder",
-        panel_of(
+        Panel(
             Axis("won of the games not drawn; grey: equal strength", 0, 1, "percent"),
             named(names),
             series_of(drawn, pair_of, dot, joined=False),
-            *(tick(1 / players[name], place) for place, name in enumerate(names)),
+            [_tick(1 / players[name], place) for place, name in enumerate(names)],
             along="x",
         ),
         games=counted((row.decided for row in rows), "games a mark"),

@@ -44,6 +44,11 @@ class Findings(Data):
     rungs: tuple[Rung, ...] = ()
     traits: tuple[Trait, ...] = ()
 
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The points of all transitions."""
+        return tuple(row for table in self.curves for row in table.rows)
+
 
 def read_findings(folder: Path) -> Findings:
     """Return the rows of the tables of all experiments that are in a folder.

@@ -39,7 +39,7 @@ from greenest.study.book.chunk import Chunk
 from greenest.study.book.file import Notify
 from greenest.study.book.shards import gaps
 from greenest.study.progress import Advance, Interrupted
-from greenest.study.run import Keep, Run, Summary, Tally, summarise
+from greenest.study.run import Keep, Run, Summary, Tally
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import (
     Executor,
@@ -156,7 +156,8 @@ def run_batch(
         raise BatchError("out of memory: give the search a smaller table") from None
     except WorkerLostError as error:
         raise BatchError(str(error)) from None
-    return summarise(run, tally, tally.total() - recorded, seconds, starting)
+    rate = (tally.total() - recorded) / seconds if seconds else 0.0
+    return Summary(run, tally, seconds, rate, starting)
 
 
 def _decide_rest(

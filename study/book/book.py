@@ -10,15 +10,11 @@ from greenest.study.book.chunk import Chunk, counted
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import Notify, OpenFile, opened
 from greenest.study.book.settings import Settings, differences
-from greenest.study.book.shards import gaps, shard_of, union
+from greenest.study.book.shards import Shard, gaps
 from greenest.study.run import Keep, Run, Tally
 
 UNIQUE = ("first", "boards", "keep", "greenest")
 """Settings in which the runs of a ledger may not differ alone."""
-
-
-class _RecordedError(Exception):
-    """A board has a verdict already."""
 
 
 class Book:
@@ -28,19 +24,19 @@ class Book:
         self.file = file
         self.path = file.path
         self.keep = settings.keep
-        self._shard = shard_of(file.path, file.connection, number, settings)
+        self._shard = Shard(file.path, file.connection, number, settings)
 
     def missing(self, boards: range) -> list[range]:
         """Return the ranges of `boards` without a verdict, in order."""
-        return gaps(self._shard.done, boards)
+        return self._shard.missing(boards)
 
     def tally(self, boards: range) -> Tally:
         """Count the verdicts on `boards`.
 
         Raises LedgerError if boards are only counted, and not all of them are in `boards`.
         """
-        done = self._shard.done
-        if self.keep == "counts" and any(gaps([boards], each) for each in done):
+        done = self._shard.ranges() if self.keep == "counts" else []
+        if any(gaps([boards], each) for each in done):
             raise LedgerError(
                 f"{self.path}: keeps counts, and counts all its boards together: ask for "
                 f"boards {done[0].start} to {done[-1].stop - 1} at least"
@@ -56,33 +52,27 @@ class Book:
         self._shard.refuse_counts()
         return self._shard.chunks(boards)
 
-    def record(self, chunks: Iterable[Chunk]) -> bool:
+    def record(self, chunks: Iterable[Chunk]) -> None:
         """Add chunks in one transaction: either all of it is then on the disk, or nothing.
 
-        Return False, and add nothing, if any of their boards has a verdict already.
+        Raises LedgerError if any of their boards has a verdict already.
         """
-        try:
-            with self.file.transaction():
-                done = self._put(chunks)
-        except _RecordedError:
-            return False
-        self._shard = self._shard._replace(done=done)
-        return True
+        with self.file.transaction():
+            for chunk in chunks:
+                self._put(chunk)
 
-    def _put(self, chunks: Iterable[Chunk]) -> list[range]:
-        """Put chunks into the file; return all ranges of decided boards then."""
-        shard, done = self._shard, self._shard.done
-        for chunk in chunks:
-            if gaps(done, chunk.indexes) != [chunk.indexes]:
-                raise _RecordedError
-            done = union([*done, chunk.indexes])
-            if self.keep == "counts":
-                found = shard.chunks(range(chunk.start - 1, chunk.stop + 1))
-                chunk = counted(sorted([*found, chunk], key=lambda each: each.start))
-                within = "run = ? AND start >= ? AND stop <= ?"
-                self.file.drop("chunks", within, shard.number, chunk.start, chunk.stop)
-            self.file.put("chunks", [(shard.number, *chunk.row())])
-        return done
+    def _put(self, chunk: Chunk) -> None:
+        shard = self._shard
+        if shard.has_any(chunk.indexes):
+            raise LedgerError(
+                f"{self.path}: has verdicts on boards {chunk.start} to {chunk.stop - 1} already"
+            )
+        if self.keep == "counts":
+            found = shard.chunks(range(chunk.start - 1, chunk.stop + 1))
+            chunk = counted(sorted([*found, chunk], key=lambda each: each.start))
+            within = "run = ? AND start >= ? AND stop <= ?"
+            self.file.drop("chunks", within, shard.number, chunk.start, chunk.stop)
+        self.file.put("chunks", [(shard.number, *chunk.row())])
 
 
 @contextmanager

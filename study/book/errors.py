@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from greenest.system.files import is_of_the_disk
+from greenest.system.locks import DisturbedError
 
 LONGEST = 200
 """The most characters that a message shows of a text from a file."""
@@ -26,16 +27,8 @@ SAID = {
 }
 """Messages by SQLite's primary result code, with SQLite's own message in braces."""
 
-OF_THE_DISK = (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR)
-OF_WRITING = (
-    *OF_THE_DISK,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_PROTOCOL,
-)
+OF_THE_DISK = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR}
+OF_WRITING = SAID.keys() - {sqlite3.SQLITE_NOTADB, 0}
 """Codes that keep a ledger from being written, whatever is in it."""
 
 
@@ -63,6 +56,10 @@ def in_one_line(path: Path, is_written: bool = False) -> Iterator[None]:
     except OSError as error:
         kind = LedgerFailedError if is_written or is_of_the_disk(error) else LedgerError
         raise kind(f"{path}: {error.strerror or error}") from error
+    except DisturbedError as error:
+        raise LedgerFailedError(
+            f"{path}: {error}; nothing more is recorded, and nothing is written over"
+        ) from None
 
 
 def primary_code(error: sqlite3.Error) -> int:

@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from greenest.study.book import schema
 from greenest.study.book.errors import (
@@ -26,9 +26,8 @@ from greenest.study.book.schema import Seal
 from greenest.study.book.settings import Settings
 from greenest.system.files import keep_name
 from greenest.system.interrupts import held
-from greenest.system.locks import DisturbedError, Watched, sole_writer
+from greenest.system.locks import Watched, sole_writer
 
-Result = TypeVar("Result")
 Notify = Callable[[str], object]
 """A function that receives a message when the program has to wait for a lock."""
 PATIENCE = 1.0
@@ -160,32 +159,26 @@ def read_runs(path: Path, connection: sqlite3.Connection) -> dict[int, Settings]
 class OpenFile:
     """A ledger's file, open for writing; the caller holds its lock.
 
-    `path` is its name in messages; the file itself may be a draft.
+    `path` is its name in messages; the file itself may be a draft. A ledger that `is_new` is
+    removed when it is closed if nothing was put into it.
     """
 
-    def __init__(self, path: Path, file: Path, notify: Notify | None = None) -> None:
+    def __init__(
+        self, path: Path, file: Path, notify: Notify | None = None, is_new: bool = False
+    ) -> None:
         self.path = path
         self._notify = notify
-        self._is_disturbed = False
-        self._is_unused = True
+        self._is_unused = is_new
         self._watched = Watched(file)
         self.connection = connect(file, "mode=rw", PATIENCE)
-        # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
-        self._patiently(lambda: self.connection.execute("PRAGMA synchronous = EXTRA"))
 
     def check(self) -> None:
-        """Check all of the ledger, as readers do."""
-
-        def check_content() -> None:
-            try:
-                self.connection.execute("BEGIN")
-                _check_content(self.path, self.connection)
-                # SQLite may have undone what a killed writer left.
-                self._watched.renew()
-            finally:
-                self.connection.execute("ROLLBACK")
-
-        self._patiently(check_content)
+        """Check all of the ledger, as readers do, and have what is written kept by the disk."""
+        # Readers are not shut out meanwhile.
+        with self.transaction("IMMEDIATE"):
+            _check_content(self.path, self.connection)
+        # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
+        self.connection.execute("PRAGMA synchronous = EXTRA")
 
     @property
     def runs(self) -> dict[int, Settings]:
@@ -193,16 +186,16 @@ class OpenFile:
         return read_runs(self.path, self.connection)
 
     @contextmanager
-    def transaction(self) -> Iterator[None]:
+    def transaction(self, kind: str = "EXCLUSIVE") -> Iterator[None]:
         """Run the `with` block, which reads or writes, as one transaction.
 
         Raises LedgerFailedError if it fails, and if another program has changed the file.
         """
-        self._compare(self._watched.check)
         with in_one_line(self.path, is_written=True):
+            self._watched.check()
             is_begun = False
             try:
-                self._patiently(lambda: self.connection.execute("BEGIN EXCLUSIVE"))
+                self._begin(kind)
                 is_begun = True
                 yield
                 with self._noted():
@@ -214,6 +207,29 @@ class OpenFile:
                     with self._noted(), suppress(sqlite3.Error):
                         self.connection.execute("ROLLBACK")
                 raise
+
+    def _begin(self, kind: str) -> None:
+        """Begin a transaction as soon as no other program locks the ledger."""
+        notify = self._notify
+        while True:
+            try:
+                self.connection.execute(f"BEGIN {kind}")
+                return
+            except sqlite3.OperationalError as error:
+                if primary_code(error) not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                    raise
+            if notify:
+                notify(f"{self.path}: locked by another program; waiting until it is free")
+                notify = None
+
+    @contextmanager
+    def _noted(self) -> Iterator[None]:
+        """Remember the file's state after the `with` block; Ctrl-C is delayed until then."""
+        with held():
+            try:
+                yield
+            finally:
+                self._watched.renew()
 
     def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
         """Add rows within a transaction, and return their number."""
@@ -242,50 +258,11 @@ class OpenFile:
 
     def close(self) -> None:
         """Close the ledger; raises LedgerFailedError if another program has changed it."""
-        try:
-            if not self._is_disturbed:
-                self._compare(self._watched.check)
-        finally:
-            self.connection.close()
-
-    def discard(self) -> None:
-        """Remove a closed ledger that was made for this writer, which put nothing into it."""
-        if self._is_unused and not self._is_disturbed:
-            beside(self.path, "").unlink(missing_ok=True)
-
-    def _patiently(self, action: Callable[[], Result]) -> Result:
-        """Return the result of `action`, repeated while another program locks the ledger."""
-        is_notified = False
-        while True:
-            try:
-                return action()
-            except sqlite3.OperationalError as error:
-                if primary_code(error) not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
-                    raise
-                if not is_notified and self._notify:
-                    self._notify(
-                        f"{self.path}: locked by another program; waiting until it is free"
-                    )
-                is_notified = True
-
-    @contextmanager
-    def _noted(self) -> Iterator[None]:
-        """Remember the file's state after the `with` block; Ctrl-C is delayed until then."""
-        with held():
-            try:
-                yield
-            finally:
-                self._compare(self._watched.renew)
-
-    def _compare(self, action: Callable[[], None]) -> None:
         with in_one_line(self.path, is_written=True):
-            try:
-                action()
-            except DisturbedError as error:
-                self._is_disturbed = True
-                raise LedgerFailedError(
-                    f"{self.path}: {error}; nothing more is recorded, and nothing is written over"
-                ) from None
+            with closing(self.connection):
+                self._watched.check()
+            if self._is_unused:
+                beside(self.path, "").unlink(missing_ok=True)
 
 
 @contextmanager
@@ -312,14 +289,8 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
                 raise LedgerError(
                     f"{path}: has a second name, by which others could write it; make a copy"
                 )
-            file = OpenFile(path, beside(path, ""), notify)
-            with ExitStack() as failing:
-                failing.callback(file.connection.close)
-                file.check()
-                failing.pop_all()
-            if is_new:
-                stack.callback(file.discard)
-            stack.callback(file.close)
+            file = stack.enter_context(closing(OpenFile(path, beside(path, ""), notify, is_new)))
+            file.check()
         yield file
 
 

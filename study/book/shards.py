@@ -27,17 +27,6 @@ ALL = range(LARGEST_COUNT)
 """All indexes that a board can have."""
 
 
-def union(ranges: Iterable[range]) -> list[range]:
-    """Return the indexes in some ranges as sorted ranges, none of them adjacent."""
-    joined: list[range] = []
-    for each in sorted(filter(None, ranges), key=lambda each: each.start):
-        if joined and each.start <= joined[-1].stop:
-            joined[-1] = range(joined[-1].start, max(joined[-1].stop, each.stop))
-        else:
-            joined.append(each)
-    return joined
-
-
 def gaps(ranges: Iterable[range], boards: range) -> list[range]:
     """Return the parts of `boards` in none of the ranges, which are sorted and disjoint."""
     edges = chain.from_iterable((each.start, each.stop) for each in ranges)
@@ -47,13 +36,12 @@ def gaps(ranges: Iterable[range], boards: range) -> list[range]:
 
 
 class Shard(NamedTuple):
-    """A run in an open ledger: its number and settings there, and its ranges of decided boards."""
+    """A run in an open ledger, with its number and settings there."""
 
     path: Path
     connection: sqlite3.Connection
     number: int
     settings: Settings
-    done: list[range]
 
     def refuse_counts(self) -> None:
         """Raise LedgerError if boards are only counted."""
@@ -64,9 +52,18 @@ class Shard(NamedTuple):
             )
 
     def ranges(self) -> list[range]:
-        """Return the indexes of each chunk, in order."""
+        """Return the indexes of the boards of each chunk, in order."""
         query = "SELECT start, stop FROM chunks WHERE run = ?1 ORDER BY start"
         return list(starmap(range, self._asked(query)))
+
+    def missing(self, boards: range) -> list[range]:
+        """Return the ranges of `boards` without a verdict, in order."""
+        return gaps(self.ranges(), boards)
+
+    @property
+    def done(self) -> list[range]:
+        """The ranges of boards with a verdict, in order and none of them adjacent."""
+        return gaps(self.missing(ALL), ALL)
 
     def chunks(self, boards: range = ALL) -> Iterator[Chunk]:
         """Yield the verdicts on `boards`, by index; chunks that count boards are yielded whole."""
@@ -99,6 +96,12 @@ class Shard(NamedTuple):
         for row in self._asked(query):
             yield row[0], Place(*row[1:4]), Row(*row[4:])
 
+    def has_any(self, boards: range) -> bool:
+        """Return whether any of some boards has a verdict."""
+        # Chunks do not overlap: the last one to begin is the last one to end.
+        query = "SELECT stop FROM chunks WHERE run = ?1 AND start < ?2 ORDER BY start DESC LIMIT 1"
+        return any(stop > boards.start for (stop,) in self._asked(query, boards.stop))
+
     def tally(self, boards: range = ALL) -> Tally:
         """Count the verdicts on `boards`, which must be all boards if they are only counted."""
         return sum((each.tally() for each in self.chunks(boards)), Counter())
@@ -111,12 +114,6 @@ class Shard(NamedTuple):
             closing(self.connection.execute(query, (self.number, *values))) as rows,
         ):
             yield from rows
-
-
-def shard_of(path: Path, connection: sqlite3.Connection, number: int, settings: Settings) -> Shard:
-    """Return the shard that an open ledger has of a run."""
-    shard = Shard(path, connection, number, settings, [])
-    return shard._replace(done=union(shard.ranges()))
 
 
 @contextmanager
@@ -133,5 +130,5 @@ def read_shards(paths: Sequence[Path]) -> Iterator[list[list[Shard]]]:
             with in_one_line(path):
                 connection = stack.enter_context(reading(path))
                 runs = read_runs(path, connection)
-                found.append([shard_of(path, connection, *each) for each in runs.items()])
+                found.append([Shard(path, connection, *each) for each in runs.items()])
         yield found

@@ -56,7 +56,7 @@ def rate(position: Position) -> Rating:
 
     A position that no random game solved is `expert`, whether or not it is solvable.
     """
-    solved = solved_playouts(position, "random", PLAYOUTS)
+    solved = solved_playouts(position, PLAYOUTS)
     return Rating(level_of(solved / PLAYOUTS), solved, PLAYOUTS)
 
 

@@ -124,7 +124,7 @@ def _of_part(part: Chunk, run: Run, number: int) -> Columns:
     moves = iter(_moves(part, run))
     return {
         "run": [number] * count,
-        "shape": [f"{run.rows}x{run.cols}"] * count,
+        "shape": [run.shape] * count,
         "pieces": [run.pieces] * count,
         "seed": [run.seed] * count,
         "index": indexes,

@@ -40,11 +40,6 @@ class Data:
     mixtures: tuple[Mixtures, ...] = ()
     part: str = ""
 
-    @property
-    def points(self) -> tuple[Point, ...]:
-        """The points of all transitions."""
-        return tuple(row for table in self.curves for row in table.rows)
-
 
 def read_data(folder: Path) -> Data:
     """Return the rows of all tables that the data package of a folder lists.

@@ -16,14 +16,17 @@ where the share rises: up to about (rows + columns) / 2 stacks it falls.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from itertools import chain, pairwise
 from math import log
-from typing import NamedTuple, Protocol, TypeVar
+from typing import NamedTuple, TypeVar
 
-from greenest.study.publish.data import Data
+from greenest.study.publish.data import Curves, Data
 from greenest.study.publish.rows import EQUAL, FullBoards, Mixture, Point, Transition
+
+Row = TypeVar("Row")
+Key = TypeVar("Key")
 
 BEND = 0.4
 """The largest power of y, either way, in whose scale a curve may be straight near one half."""
@@ -31,17 +34,6 @@ BEND_AT_ENDS = 1.0
 """The same near a tenth and nine tenths, where the steepness changes faster."""
 BEYOND = 1e300
 """It stands for the y of a share of 1, and its inverse for that of a share of 0."""
-
-
-class HasShape(Protocol):
-    """A row of boards of one shape."""
-
-    @property
-    def shape(self) -> str:
-        """The shape, as `6x9`."""
-
-
-Shaped = TypeVar("Shaped", bound=HasShape)
 
 
 class Total(NamedTuple):
@@ -58,15 +50,15 @@ def totals(slices: Sequence[FullBoards]) -> list[Total]:
     """Return, for each shape, the sums of its rows."""
     return [
         Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
-        for shape, own in by_shape(slices).items()
+        for shape, own in grouped(slices, lambda row: row.shape).items()
     ]
 
 
-def by_shape(rows: Iterable[Shaped]) -> dict[str, list[Shaped]]:
-    """Group rows by their shape, in the order of the rows."""
-    found: dict[str, list[Shaped]] = {}
+def grouped(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]]:
+    """Group rows by a key, in the order of the rows."""
+    found: dict[Key, list[Row]] = {}
     for row in rows:
-        found.setdefault(row.shape, []).append(row)
+        found.setdefault(key(row), []).append(row)
     return found
 
 
@@ -133,22 +125,21 @@ def turning(
 
 def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixture]]:
     """Group rows by shape, ratio of colours and seed. Each group is sorted by number of stacks."""
-    found: dict[tuple[str, str, int], list[Mixture]] = {}
-    for row in sorted(rows, key=lambda row: row.stacks):
-        found.setdefault((row.shape, row.ratio, row.seed), []).append(row)
-    order = list(dict.fromkeys((row.shape, row.ratio, row.seed) for row in rows))
-    return {series: found[series] for series in order}
+    found = grouped(rows, lambda row: (row.shape, row.ratio, row.seed))
+    return {series: sorted(own, key=lambda row: row.stacks) for series, own in found.items()}
 
 
 def curves(data: Data) -> dict[str, list[Point]]:
     """Return the points of each shape by a name: the shape, and the table if several have it."""
-    found = [(each.name, by_shape(each.rows)) for each in data.curves]
-    times = Counter(shape for _, own in found for shape in own)
+    found = [(each.name, *one) for each in data.curves for one in _by_shape(each)]
+    times = Counter(shape for _, shape, _ in found)
     return {
-        shape if times[shape] == 1 else f"{shape}, {table}": rows
-        for table, own in found
-        for shape, rows in own.items()
+        shape if times[shape] == 1 else f"{shape}, {table}": rows for table, shape, rows in found
     }
+
+
+def _by_shape(found: Curves) -> Iterable[tuple[str, list[Point]]]:
+    return grouped(found.rows, lambda row: row.shape).items()
 
 
 def halves(data: Data) -> list[Transition]:
@@ -165,7 +156,7 @@ def exact_halves(data: Data) -> list[Transition]:
     If several tables have a shape, only the first that shows its transition counts. The tables of
     transitions come first, then the tables of studies.
     """
-    whole = ((each.name, *one) for each in data.curves for one in by_shape(each.rows).items())
+    whole = ((each.name, *one) for each in data.curves for one in _by_shape(each))
     border = (
         (each.name, shape, rows)
         for each in data.mixtures

@@ -90,7 +90,7 @@ def name_of(run: Run) -> str:
     """Return a file name for the boards of a run, which is the same for any number of boards."""
     colours = "".join(f"-{each}" for each in run.colours or ())
     first = f"-from-{run.first}" if run.first else ""
-    return f"{run.rows}x{run.cols}-{run.pieces}{colours}-seed-{run.seed}{first}"
+    return f"{run.shape}-{run.pieces}{colours}-seed-{run.seed}{first}"
 
 
 def options_of(scale: str, shard: str) -> str:

@@ -68,14 +68,15 @@ class Decided:
     @classmethod
     def of(cls, found: Summary, confidence: float = CONFIDENCE) -> Self:
         """Return the row of a run, given its summary."""
-        interval = clopper_pearson if cls is Mixture else wilson
+        run, interval = found.run, clopper_pearson if cls is Mixture else wilson
+        assert run, "a study has random boards alone"
         low, high = interval(found.solvable, found.undecided, found.count, confidence)
         values: dict[str, Any] = {
-            "shape": f"{found.rows}x{found.cols}",
-            "stacks": found.pieces,
-            "colours": "-".join(map(str, found.colours)) if found.colours else EQUAL,
-            "seed": found.seed,
-            "aside": found.first,
+            "shape": run.shape,
+            "stacks": run.pieces,
+            "colours": "-".join(map(str, run.colours)) if run.colours else EQUAL,
+            "seed": run.seed,
+            "aside": run.first,
             "boards": found.count,
             "solvable": found.solvable,
             "unsolvable": found.unsolvable,

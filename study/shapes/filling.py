@@ -59,14 +59,6 @@ class Filling:
         if self.layout.bounds[self.done] != size:
             raise LedgerError(f"{notes.path}: the {self._topic} is damaged")
 
-    def end_black(self, within: int) -> None:
-        """Call solvable only positions that can end with Black on a cell of the mask `within`."""
-        singles = self.layout.ranks(1)
-        for place in singles:
-            if self.layout.masks[place] & within:
-                self.table[self.layout.bounds[place]] = 1
-        self.done = singles.stop
-
     @property
     def positions(self) -> int:
         """The number of positions decided."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from greenest.study.book.errors import LedgerError
-from greenest.study.ledgers import ledger_stats
+from ledger_of import ledger_stats
 from shell import (
     LONGEST_WAIT,
     SLOW_TO_PROVE,

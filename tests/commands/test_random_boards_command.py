@@ -3,8 +3,8 @@ from collections import Counter
 from greenest.cli import main
 from greenest.study.book.book import Book
 from greenest.study.difficulty.rating import Difficulty
-from greenest.study.run import summarise
-from ledger_of import shard_in
+from greenest.study.run import Summary
+from ledger_of import settings_in
 from shell import printed, records, refused, run
 
 SHAPES = ["2x3", "3x3", "2x6"]
@@ -109,12 +109,12 @@ class TestLedgerFailures:
         assert begun.stderr == (
             f"{ledger} only counts boards; --keep all has the verdict on each\n"
         )
-        assert shard_in(ledger).settings.keep == "counts"
+        assert settings_in(ledger).keep == "counts"
         again = run(*self.batch, "--ledger", str(ledger))
         assert again.stderr == "resumed after 50 of 50 boards\n"
         (tmp_path / "run.sqlite").unlink()
         assert run(*self.batch, "--ledger", str(ledger), "--keep", "all").stderr == ""
-        assert shard_in(ledger).settings.keep == "all"
+        assert settings_in(ledger).keep == "all"
 
 
 class TestJobs:
@@ -137,7 +137,7 @@ class TestJobs:
 
         def run_batch(given, jobs, *rest):
             asked.append(jobs)
-            return summarise(given, Counter(), 0, 0.0)
+            return Summary(given, Counter(), 0.0, 0.0)
 
         monkeypatch.setattr("greenest.study.batches.batch.run_batch", run_batch)
         monkeypatch.setattr("greenest.commands.shared.options.usable_cores", lambda: 3)

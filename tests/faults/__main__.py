@@ -22,6 +22,7 @@ from pathlib import Path
 import shim
 from table import Report, write_page
 
+sys.path.append(str(Path(__file__).parents[1] / "oracles"))
 MEMORY = Path("/dev/shm")
 """The fastest place to create and remove thousands of folders."""
 

@@ -10,13 +10,13 @@ import json
 import re
 import shutil
 import sqlite3
-import struct
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
 from functools import partialmethod
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from threading import RLock
 from typing import Any
 
@@ -42,14 +42,6 @@ BOARD = "..GW/GWB./BGBG"
 SOLVED = "BGW/GWB/WBG"
 BOARDS = """SELECT (SELECT count(*) FROM verdicts)
     + (SELECT coalesce(sum(stop - start), 0) FROM chunks)"""
-CHUNKS = """SELECT keep, start, stop, kinds, entries, moves
-    FROM chunks JOIN runs ON run = number ORDER BY run, start"""
-TABLES = {
-    "runs": "SELECT * FROM runs ORDER BY number",
-    "verdicts": "SELECT run, board, verdict, engine, nodes, reason, moves FROM verdicts",
-    "origins": "SELECT * FROM origins",
-    "notes": "SELECT * FROM notes",
-}
 BATCH = 60
 SHARDS = 3
 ROUND = 15
@@ -107,33 +99,19 @@ def _content(path: Path) -> Any:
 
 def verdicts(path: Path) -> Any:
     """Return the content of a ledger without times, read by SQL alone."""
-    copy = Path(f"{path}-read")
-    for suffix in ("", "-journal"):
-        if Path(f"{path}{suffix}").exists():
-            shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
-    try:
-        with closing(sqlite3.connect(copy)) as connection:
-            found = {each: connection.execute(query).fetchall() for each, query in TABLES.items()}
-            (boards,) = connection.execute(BOARDS).fetchone()
-            return found | {"chunks": _joined(connection.execute(CHUNKS)), "boards": boards}
-    except sqlite3.Error as error:
-        return f"no ledger: {error}"
-    finally:
+    from ledger_of import content as content_of
+
+    with TemporaryDirectory() as aside:
+        copy = Path(aside) / path.name
         for suffix in ("", "-journal"):
-            Path(f"{copy}{suffix}").unlink(missing_ok=True)
-
-
-def _joined(chunks: Iterable[tuple[Any, ...]]) -> list[Any]:
-    """Return verdicts, nodes and moves of all boards, however they were cut into chunks."""
-    boards: list[Any] = []
-    joined = b""
-    for keep, start, stop, kinds, entries, moves in chunks:
-        listed, found = json.loads(kinds), list(struct.iter_unpack("<qdqI", entries))
-        indexes = range(start, stop) if keep == "all" else [(start, stop)] * len(found)
-        for index, (nodes, _, count, kind) in zip(indexes, found, strict=True):
-            boards.append((index, nodes, count, *listed[kind]))
-        joined += moves
-    return [boards, joined]
+            if Path(f"{path}{suffix}").exists():
+                shutil.copy(f"{path}{suffix}", f"{copy}{suffix}")
+        try:
+            with closing(sqlite3.connect(copy)) as connection:
+                (boards,) = connection.execute(BOARDS).fetchone()
+            return content_of(copy) | {"boards": boards}
+        except sqlite3.Error as error:
+            return f"no ledger: {error}"
 
 
 def without_times(found: Any) -> Any:

@@ -54,8 +54,8 @@ def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
 def test_a_loss_is_noticed(tmp_path: Path) -> None:
     """The judge itself: it finds a ledger that silently drops a round."""
     script = (
-        "import sys; sys.path[:0] = [sys.argv[1]]; import shim, pathlib\n"
-        "work = pathlib.Path(sys.argv[2]); shim.begin_again(work)\n"
+        "import sys; *sys.path[:0], work = sys.argv[1:]; import shim, pathlib\n"
+        "work = pathlib.Path(work); shim.begin_again(work)\n"
         "from greenest.study.book.book import Book\n"
         "from plan import Plan, warm\nimport scenario, trial\n"
         "scenario.make_small()\n"
@@ -64,5 +64,5 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
         "bench.put_back()\n"
         "print(*trial.judge(bench, right, bench.run(forget)).wrong)"
     )
-    done = python(script, HERE, tmp_path)
+    done = python(script, HERE, HERE.parent / "oracles", tmp_path)
     assert "ended with 3, and wrong: ['run.sqlite']" in done.stdout, done

@@ -35,10 +35,9 @@ from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
 from greenest.study.book.shards import read_shards
 from greenest.study.export.rows import COLUMNS, read_table
-from greenest.study.ledgers import ledger_stats
 from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
-from ledger_of import settle
+from ledger_of import ledger_stats, settle
 from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))

@@ -9,6 +9,7 @@ import struct
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,8 +21,9 @@ from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.book import open_book
 from greenest.study.book.chunk import ENTRY, Chunk, Kind
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.shards import Shard, read_shards
-from greenest.study.ledgers import ledger_stats
+from greenest.study.book.settings import Settings
+from greenest.study.book.shards import read_shards
+from greenest.study.ledgers import by_run
 from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
 
@@ -142,16 +144,22 @@ def content(path: Path) -> dict[str, list[tuple[Any, ...]]]:
         return found | {"chunks": [(run, *entry[:-1]) for run, entry in decoded(connection)]}
 
 
+def ledger_stats(*paths: Path) -> list[Summary]:
+    """Return the summary of each run in one or more ledgers."""
+    with read_shards(paths) as found:
+        return [each.summary() for each in by_run(chain.from_iterable(found))]
+
+
 def stats_of(*paths: Path) -> Summary:
     """Return the summary of the only run in some ledgers."""
     (summary,) = ledger_stats(*paths)
     return summary
 
 
-def shard_in(path: Path) -> Shard:
-    """Return the only run of a ledger, which is closed."""
+def settings_in(path: Path) -> Settings:
+    """Return the settings of the only run of a ledger."""
     with read_shards([path]) as ((shard,),):
-        return shard
+        return shard.settings
 
 
 def crc_of(*fields: object) -> int:

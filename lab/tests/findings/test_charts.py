@@ -23,7 +23,7 @@ def test_every_point_and_interval_lies_on_its_axes(panel):
         low, high = sorted((axis.low, axis.high))
         for dot in (dot for series in panel.series for dot in series.dots):
             assert low <= getattr(dot, name) <= high, dot
-            if panel.intervals == name and dot.low is not None:
+            if panel.along == name and dot.low is not None:
                 assert low <= dot.low <= getattr(dot, name) + 1e-8, dot
                 assert getattr(dot, name) - 1e-8 <= dot.high <= high, dot
 

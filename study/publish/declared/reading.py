@@ -107,17 +107,17 @@ def parse_study(file: str, text: str, path: str = "") -> Study:
         declared = []
     if not 1 <= len(declared) <= MOST_TABLES:
         faults.add("table", f"1 to {MOST_TABLES} tables are wanted, each under [[table]]")
-    trial = _trial(content, "", faults)
-    common = read_settings(content, "", faults)
+    trial = _trial(content, faults)
+    common = read_settings(content, faults)
     if common.name:
         faults.add("name", "each table has one of its own")
     tables = []
     names: set[str] = set()
     for number, each in enumerate(declared[:MOST_TABLES], 1):
-        where = f"table[{number}]."
-        tables.append(_table(file, each, replace(common, title=None), trial, names, where, faults))
+        own = faults.below(f"table[{number}].")
+        tables.append(_table(file, each, replace(common, title=None), trial, names, own))
         if sum(len(found.full) for found in tables if found) > MOST_POINTS:
-            faults.add(where.rstrip("."), f"more than {MOST_POINTS:,} points up to here")
+            faults.add(f"table[{number}]", f"more than {MOST_POINTS:,} points up to here")
             break
     if faults:
         raise StudyError(str(faults))
@@ -146,15 +146,15 @@ def example() -> str:
     return text_of("declared/example.toml")
 
 
-def _trial(content: dict[str, Any], where: str, faults: Faults) -> Settings:
+def _trial(content: dict[str, Any], faults: Faults) -> Settings:
     found = content.pop("smoke", {})
     if not isinstance(found, dict):
-        faults.add(f"{where}smoke", "a table of keys is wanted")
+        faults.add("smoke", "a table of keys is wanted")
         return Settings()
     for key in ("name", "title", "topic", "columns"):
         if found.pop(key, None) is not None:
-            faults.add(f"{where}smoke.{key}", "is the same at every scale")
-    return read_settings(found, f"{where}smoke.", faults)
+            faults.add(f"smoke.{key}", "is the same at every scale")
+    return read_settings(found, faults.below("smoke."))
 
 
 def _table(
@@ -163,27 +163,26 @@ def _table(
     common: Settings,
     common_trial: Settings,
     names: set[str],
-    where: str,
     faults: Faults,
 ) -> Experiment[Staged[Any]] | None:
     """Return the experiment of a table; None if the table has mistakes."""
     before = len(faults)
-    trial = _trial(content, where, faults).over(common_trial)
-    settings = read_settings(content, where, faults).over(common.over(DEFAULTS))
+    trial = _trial(content, faults).over(common_trial)
+    settings = read_settings(content, faults).over(common.over(DEFAULTS))
     if settings.name is None:
         if "name" not in settings.wrong:
-            faults.add(f"{where}name", "is missing")
+            faults.add("name", "is missing")
     elif settings.name in names:
-        faults.add(f"{where}name", f"{settings.name} is the name of another table")
+        faults.add("name", f"{settings.name} is the name of another table")
     elif settings.name.startswith(("figure-", "table-", "study-")) or settings.name in RESERVED:
-        faults.add(f"{where}name", f"{settings.name} is the name of something in a report")
+        faults.add("name", f"{settings.name} is the name of something in a report")
     else:
         names.add(settings.name)
-    full = parts_of(settings, where, faults)
+    full = parts_of(settings, faults)
     tried: tuple[Staged[Any], ...] = ()
     if len(faults) == before:
         smoke = (TRIAL if trial == Settings() else trial).over(settings)
-        tried = parts_of(smoke, f"{where}smoke.", faults)
+        tried = parts_of(smoke, faults.below("smoke."))
     if len(faults) > before or settings.name is None or settings.columns is None:
         return None
     return Experiment(

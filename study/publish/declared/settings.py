@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
 from typing import Any, TypeVar
 
@@ -26,29 +26,36 @@ LARGEST_BOARDS = 10**9
 SMALLEST_WIDTH = 0.001
 
 
+@dataclass(frozen=True, slots=True)
 class Faults:
-    """The mistakes in a file. Each is a line of text, and equal lines are kept once."""
+    """The mistakes in a file. Each is a line of text, and equal lines are kept once.
 
-    def __init__(self, file: str) -> None:
-        self._file = file
-        self._lines: dict[str, None] = {}
+    `where` is the table whose keys are read, as `table[1].`; empty for the file.
+    """
+
+    file: str
+    where: str = ""
+    lines: dict[str, None] = field(default_factory=dict)
+
+    def below(self, where: str) -> Faults:
+        """Return the same mistakes, for the keys of a table at this level."""
+        return replace(self, where=f"{self.where}{where}")
 
     def __len__(self) -> int:
         """Return the number of mistakes."""
-        return len(self._lines)
+        return len(self.lines)
 
     def __str__(self) -> str:
         """Return the first `MAX_LISTED` mistakes, one in each line."""
-        lines = list(self._lines)
+        lines = list(self.lines)
         if len(lines) > MAX_LISTED:
-            lines[MAX_LISTED:] = [
-                f"{self._file}: and {many(len(lines) - MAX_LISTED, 'mistake')} more"
-            ]
+            more = many(len(lines) - MAX_LISTED, "mistake")
+            lines[MAX_LISTED:] = [f"{self.file}: and {more} more"]
         return "\n".join(lines)
 
     def add(self, key: str, message: object) -> None:
         """Add a mistake at a key."""
-        self._lines[f"{self._file}:{key}: {message}"] = None
+        self.lines[f"{self.file}:{self.where}{key}: {message}"] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,11 +102,8 @@ class Settings:
         return replace(below, **{name: own[name] for name in own if own[name] is not None})
 
 
-def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settings:
-    """Return the settings of a level, and add its mistakes to `faults`.
-
-    In messages, `where` stands before each key.
-    """
+def read_settings(content: dict[str, Any], faults: Faults) -> Settings:
+    """Return the settings of a level, and add its mistakes to `faults`."""
     found: dict[str, Any] = {}
     wrong = set()
     for key, value in content.items():
@@ -107,16 +111,16 @@ def read_settings(content: dict[str, Any], where: str, faults: Faults) -> Settin
         if read is None:
             close = get_close_matches(key, KEYS, 1)
             meant = f"; is {close[0]} meant?" if close else f"; there are {', '.join(KEYS)}"
-            faults.add(f"{where}{_shown(key)}", f"no such key{meant}")
+            faults.add(_shown(key), f"no such key{meant}")
             continue
         try:
             found[key.replace("-", "_")] = read(value)
         except ValueError as error:
-            faults.add(f"{where}{key}", error)
+            faults.add(key, error)
             wrong.add(key)
     for one, other in (("mixes", "pieces"), ("mixes", "ratios"), ("boards", "width")):
         if one in content and other in content:
-            faults.add(f"{where}{other}", f"{one} says it already; leave one of them out")
+            faults.add(other, f"{one} says it already; leave one of them out")
     return Settings(**found, wrong=frozenset(wrong))
 
 

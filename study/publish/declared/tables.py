@@ -30,24 +30,24 @@ Stacks = tuple[int, Colours | None]
 """A number of stacks, and the number of each colour; None if these are as equal as possible."""
 
 
-def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Staged[Any], ...]:
+def parts_of(settings: Settings, faults: Faults) -> tuple[Staged[Any], ...]:
     """Return the parts of the table that the settings declare.
 
     If settings are missing, wrong or in conflict, add faults to `faults`, and return no parts.
     """
     before = len(faults)
-    _check(settings, where, faults)
+    _check(settings, faults)
     series: list[tuple[Run, ...]] = []
     points = 0
-    for runs in _series(settings, where, faults):
+    for runs in _series(settings, faults):
         series.append(runs)
         points += len(runs)
         if points > MOST_POINTS:
-            faults.add(f"{where}pieces", f"more than {MOST_POINTS:,} points")
+            faults.add("pieces", f"more than {MOST_POINTS:,} points")
             break
     if settings.at == "border" and len(settings.pieces or ()) > 1:
         for run in (runs[0] for runs in series if len(runs) < 2):
-            faults.add(f"{where}pieces", f"two or more are wanted of {run.rows}x{run.cols}")
+            faults.add("pieces", f"two or more are wanted of {run.shape}")
     if len(faults) > before or settings.wrong:
         return ()
     row: Callable[[Summary], Any] = KINDS[settings.columns or ""].of
@@ -60,33 +60,33 @@ def parts_of(settings: Settings, where: str, faults: Faults) -> tuple[Staged[Any
     return tuple(Sample(run, row, has_ledger=keeps) for runs in series for run in runs)
 
 
-def _check(settings: Settings, where: str, faults: Faults) -> None:
+def _check(settings: Settings, faults: Faults) -> None:
     if settings.shapes is None and "shapes" not in settings.wrong:
-        faults.add(f"{where}shapes", "is missing")
+        faults.add("shapes", "is missing")
     if settings.boards is settings.width is None and not {"boards", "width"} & settings.wrong:
-        faults.add(f"{where}boards", "is missing, or width in its place")
+        faults.add("boards", "is missing, or width in its place")
     columns = settings.columns
     for key in ("mixes", "ratios", "width"):
         if columns != "mixtures" and getattr(settings, key) is not None:
-            faults.add(f"{where}{key}", f'is for columns = "mixtures", not "{columns}"')
+            faults.add(key, f'is for columns = "mixtures", not "{columns}"')
     if columns == "transition" and len(settings.seeds or ()) > 1:
-        faults.add(f"{where}seeds", 'one is wanted for columns = "transition"')
+        faults.add("seeds", 'one is wanted for columns = "transition"')
     if "pieces" in settings.wrong:
         return
     if settings.ratios and not settings.pieces:
-        faults.add(f"{where}ratios", "pieces are wanted, too: multiples of the sums")
+        faults.add("ratios", "pieces are wanted, too: multiples of the sums")
     if settings.at == "border":
         if settings.width is not None:
-            faults.add(f"{where}at", "the border is measured with a number of boards, not a width")
+            faults.add("at", "the border is measured with a number of boards, not a width")
         if len(settings.pieces or ()) < 2:
-            faults.add(f"{where}at", "a border is looked for among two numbers of pieces or more")
+            faults.add("at", "a border is looked for among two numbers of pieces or more")
         if columns == "full-boards":
-            faults.add(f"{where}at", "full boards have no border")
+            faults.add("at", "full boards have no border")
         if columns == "transition":
-            faults.add(f"{where}at", 'only columns = "mixtures" tell the boards set aside to plan')
+            faults.add("at", 'only columns = "mixtures" tell the boards set aside to plan')
 
 
-def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Run, ...]]:
+def _series(settings: Settings, faults: Faults) -> Iterator[tuple[Run, ...]]:
     """Yield a tuple of runs for each shape, seed and ratio (or mix).
 
     It has a run for each number of stacks that fits on the shape, in order; no tuple is empty.
@@ -94,9 +94,9 @@ def _series(settings: Settings, where: str, faults: Faults) -> Iterator[tuple[Ru
     limits = Limits() if settings.max_nodes is None else Limits(max_nodes=settings.max_nodes)
     run = partial(Run, limits=limits, engine=settings.engine or "auto")
     count = settings.boards or 0
-    key = f"{where}{'mixes' if settings.mixes else 'pieces'}"
+    key = "mixes" if settings.mixes else "pieces"
     _refuse_too_many(settings, key, faults)
-    declared = list(_stacks(settings, where, faults))
+    declared = list(_stacks(settings, faults))
     for rows, cols in settings.shapes or ():
         for stacks in declared or [[(rows * cols, None)]]:
             fitting = stacks[: bisect_right(stacks, rows * cols, key=itemgetter(0))]
@@ -124,7 +124,7 @@ def _refuse_too_many(settings: Settings, key: str, faults: Faults) -> None:
             )
 
 
-def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence[Stacks]]:
+def _stacks(settings: Settings, faults: Faults) -> Iterator[Sequence[Stacks]]:
     """Yield a list of numbers of stacks for each ratio or mix. For full boards, yield no list."""
     if settings.mixes:
         yield from ([(sum(mix), mix)] for mix in settings.mixes)
@@ -138,5 +138,5 @@ def _stacks(settings: Settings, where: str, faults: Faults) -> Iterator[Sequence
             continue
         times = [each // sum(ratio) for each in pieces if each % sum(ratio) == 0]
         if not times:
-            faults.add(f"{where}pieces", f"none is a multiple of {sum(ratio)}, as its ratio wants")
+            faults.add("pieces", f"none is a multiple of {sum(ratio)}, as its ratio wants")
         yield [(each * sum(ratio), Colours(*(each * part for part in ratio))) for each in times]

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from greenest.study.publish.derived import grouped
 from greenest.study.publish.rows import Share
 from greenest.study.publish.wording import filled
 
@@ -61,15 +62,15 @@ class Series:
 class Panel:
     """A pair of axes with series.
 
-    `intervals` is the axis, "y" or "x", along which intervals are drawn. `guides` are grey lines.
+    `guides` are grey lines. `along` is the axis, "y" or "x", along which intervals are drawn.
     """
 
-    title: str
     x: Axis
     y: Axis
-    series: tuple[Series, ...]
-    guides: tuple[Line, ...] = ()
-    intervals: str = "y"
+    series: Sequence[Series]
+    guides: Sequence[Line] = ()
+    along: str = "y"
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +90,6 @@ def chart_of(
     return Chart(name, filled(captions[name], facts), panels, across)
 
 
-def panel_of(
-    x: Axis, y: Axis, series: Iterable[Series], *guides: Line, along: str = "y", title: str = ""
-) -> Panel:
-    """Return a panel whose intervals are drawn along the axis `along`."""
-    return Panel(title, x, y, tuple(series), guides, along)
-
-
 def series_of(
     rows: Iterable[Row],
     label: Callable[[Row], str],
@@ -108,15 +102,15 @@ def series_of(
     `dot` gets the index of the series and a row. It returns the point of the row, or None for no
     point. The index of a series determines its look.
     """
-    found: dict[str, list[Dot]] = {}
-    for row in rows:
-        dots = found.setdefault(label(row), [])
-        each = dot(list(found).index(label(row)), row)
-        if each:
-            dots.append(each)
     return tuple(
-        Series(name, number % LOOKS, tuple(dots), joined, hollow)
-        for number, (name, dots) in enumerate(found.items())
+        Series(
+            name,
+            number % LOOKS,
+            tuple(filter(None, (dot(number, row) for row in own))),
+            joined,
+            hollow,
+        )
+        for number, (name, own) in enumerate(grouped(rows, label).items())
     )
 
 
@@ -133,11 +127,6 @@ def beside(place: float, share: Share) -> Dot:
 def level(axis: Axis, value: float) -> Line:
     """Return a horizontal guide at height `value`, from end to end of the x-axis `axis`."""
     return ((axis.low, value), (axis.high, value))
-
-
-def tick(value: float, place: int) -> Line:
-    """Return a vertical guide at `value`, within the row of the name number `place`."""
-    return ((value, place - 0.4), (value, place + 0.4))
 
 
 def named(names: Iterable[str]) -> Axis:

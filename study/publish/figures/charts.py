@@ -22,7 +22,6 @@ from greenest.study.publish.figures.chart import (
     counted,
     level,
     named,
-    panel_of,
     series_of,
 )
 from greenest.study.publish.rows import EQUAL, Mixture, Point, Transition
@@ -76,8 +75,8 @@ def transition(data: Data) -> Chart | None:
     return chart_of(
         CAPTIONS,
         "transition",
-        panel_of(stacks, SOLVABLE, shares, level(stacks, 0.5)),
-        panel_of(stacks, Axis("positions searched", 1, 2 * highest, "log"), nodes),
+        Panel(stacks, SOLVABLE, shares, (level(stacks, 0.5),)),
+        Panel(stacks, Axis("positions searched", 1, 2 * highest, "log"), nodes),
     )
 
 
@@ -105,11 +104,11 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
     return chart_of(
         CAPTIONS,
         "k50",
-        panel_of(
+        Panel(
             Axis("rows + columns", min(lines) - 1, max(lines) + 2),
             Axis("stacks at which half are solvable, 95 % intervals", lowest, highest),
             series,
-            *guides,
+            guides,
         ),
         boards=counted((row.boards for row in rows), "boards at each number of stacks"),
         law=law,
@@ -150,7 +149,7 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     stacks = Axis(f"stacks on the board ({boards})", min(counts) - 1, max(counts) + 1)
     most = LOOKS * MOST_PANELS
     panels = tuple(
-        panel_of(stacks, SOLVABLE, series[at : at + LOOKS], level(stacks, 0.5))
+        Panel(stacks, SOLVABLE, series[at : at + LOOKS], (level(stacks, 0.5),))
         for at in range(0, min(len(series), most), LOOKS)
     )
     return panels, len(series) - most
@@ -173,4 +172,4 @@ def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
         joined=False,
     )
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
-    return (panel_of(share, named(names), series, along="x"),), len(found.rows) - len(rows)
+    return (Panel(share, named(names), series, along="x"),), len(found.rows) - len(rows)

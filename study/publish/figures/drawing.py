@@ -100,7 +100,7 @@ def _draw(axes: Axes, panel: Panel) -> None:
     for guide in panel.guides:
         axes.plot(*zip(*guide, strict=True), **GREY)
     for series in panel.series:
-        _draw_series(axes, series, panel.intervals)
+        _draw_series(axes, series, panel.along)
     if len(panel.series) > 1 and not panel.y.names:
         columns = 1 if len(panel.series) <= len(LOOKED) else 2
         axes.legend(loc="best", fontsize=8 if columns == 1 else 7, ncols=columns)
@@ -122,13 +122,13 @@ def _scale(axes: Axes, name: str, axis: Axis) -> None:
         ruler.set_major_formatter(PLAIN)
 
 
-def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
+def _draw_series(axes: Axes, series: Series, along: str) -> None:
     dots = series.dots
     look = LOOKED[series.look] | (HOLLOW if series.hollow else {})
     if not series.joined:
         look["linestyle"] = "none"
     if any(dot.low is not None for dot in dots):
-        look[f"{intervals}err"] = _reach(dots, intervals)
+        look[f"{along}err"] = _reach(dots, along)
     axes.errorbar([dot.x for dot in dots], [dot.y for dot in dots], label=series.label, **look)
     for dot in dots:
         axes.annotate(
@@ -136,11 +136,11 @@ def _draw_series(axes: Axes, series: Series, intervals: str) -> None:
         )
 
 
-def _reach(dots: Sequence[Dot], intervals: str) -> tuple[list[float], list[float]]:
+def _reach(dots: Sequence[Dot], along: str) -> tuple[list[float], list[float]]:
     """Return two lists: how far the interval of each point reaches below it, and above it."""
     below, above = [], []
     for dot in dots:
-        value = dot.y if intervals == "y" else dot.x
+        value = dot.y if along == "y" else dot.x
         low, high = (value if end is None else end for end in (dot.low, dot.high))
         # Rounding can leave a share just outside its interval.
         below.append(max(value - low, 0.0))

@@ -17,10 +17,9 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.book.errors import LedgerError
-from greenest.study.ledgers import ledger_stats
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
-from ledger_of import RUN, entries_of, stats_of, verdict_columns
+from ledger_of import RUN, entries_of, ledger_stats, stats_of, verdict_columns
 from shell import assert_all_gone
 
 LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))

@@ -13,12 +13,12 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
-from ledger_of import shard_in
+from ledger_of import stats_of
 
 
 def recorded(path):
     """Count the boards that are done."""
-    return sum(map(len, shard_in(path).done)) if path.exists() else 0
+    return stats_of(path).count if path.exists() else 0
 
 
 def open_boards(run):

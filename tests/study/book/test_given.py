@@ -26,9 +26,8 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
 from greenest.study.book.rows import Row
 from greenest.study.book.settings import Settings
-from greenest.study.ledgers import ledger_stats
 from greenest.study.positions.decide_all import decide_all
-from ledger_of import RUN, settle
+from ledger_of import RUN, ledger_stats, settle
 
 
 @pytest.fixture
@@ -132,7 +131,7 @@ def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeyp
 def test_runs_and_given_boards_share_a_ledger(path):
     run_batch(RUN, ledger=path)
     given, random = ledger_stats(path)
-    assert (given.shape, given.count, random.count) == (None, len(POSITIONS), RUN.count)
+    assert (given.run, given.count, random.count) == (None, len(POSITIONS), RUN.count)
     with open_given(path, ASKED) as ledger:
         assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
 

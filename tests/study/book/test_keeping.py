@@ -16,7 +16,7 @@ from greenest.study.book.shards import read_shards
 from greenest.study.progress import Interrupted
 from greenest.study.replay import replay
 from greenest.study.run import Run
-from ledger_of import Entry, chunk_of, content, entries_in, shard_in, stats_of
+from ledger_of import Entry, chunk_of, content, entries_in, settings_in, stats_of
 
 SPARSE = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
 DENSE = Run(rows=6, cols=6, pieces=36, count=20_000, seed=3, first=70)
@@ -123,7 +123,7 @@ def test_what_is_kept_is_fixed_when_a_run_begins(run, ledgers, tmp_path):
     with pytest.raises(LedgerError, match="keep is counts there and all here"):
         run_batch(run, 1, ledgers["counts"], keep="all")
     run_batch(run, 1, ledgers["counts"])
-    assert shard_in(ledgers["counts"]).settings.keep == "counts"
+    assert settings_in(ledgers["counts"]).keep == "counts"
     for count, keep in ((10**7 - 1, "all"), (10**7, "counts")):
         with open_book(tmp_path / f"{count}", replace(SPARSE, count=count)) as ledger:
             assert ledger.keep == keep

@@ -13,17 +13,17 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book import settings
 from greenest.study.book.book import open_book
+from greenest.study.book.errors import LedgerError
 from greenest.study.book.settings import Settings
-from greenest.study.ledgers import ledger_stats
 from greenest.study.sampling import Colours, random_position
 from ledger_of import (
     RUN,
     chunk_of,
     content,
+    ledger_stats,
     read_verdicts,
     refusal,
     settle,
-    shard_in,
     stats_of,
     verdict_columns,
     write,
@@ -94,16 +94,6 @@ def test_gaps_are_what_is_missing(tmp_path, entries):
         assert ledger.tally(range(100)).total() == 3
 
 
-def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
-    path = tmp_path / "run.sqlite"
-    with open_book(path, RUN) as ledger:
-        ledger.record(chunk_of(entries[:10]))
-        assert not ledger.record([*chunk_of(entries[10:20]), *chunk_of(entries[3:4])])
-        assert ledger.tally(RUN.boards).total() == 10
-        ledger.record(chunk_of(entries[10:20]))
-    assert verdict_columns(path) == [entry[:-1] for entry in entries[:20]]
-
-
 def test_a_run_is_of_the_version_that_decided_it(path, monkeypatch):
     monkeypatch.setattr(settings, "version", lambda with_ortools: "99.0 with ortools 99.0")
     told = refusal(lambda: write(path), path)
@@ -133,16 +123,16 @@ def test_the_checksums_are_the_documented_ones(path):
         assert connection.execute("SELECT * FROM totals").fetchall() == totals
 
 
-def test_a_part_that_arrives_twice_or_cut_otherwise_changes_nothing(tmp_path, entries):
+def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     with open_book(path, RUN) as ledger:
-        assert ledger.record(chunk_of(entries[10:20]))
+        ledger.record(chunk_of(entries[10:20]))
         for again in (entries[10:20], entries[5:11], entries[19:30], entries[12:13], entries[:600]):
-            assert not ledger.record(chunk_of(again))
-        assert ledger.record(chunk_of(entries[20:30]))
+            with pytest.raises(LedgerError, match=r"has verdicts on boards .* already"):
+                ledger.record([*chunk_of(entries[40:50]), *chunk_of(again)])
+        ledger.record(chunk_of(entries[20:30]))
         assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]
     assert verdict_columns(path) == [entry[:-1] for entry in entries[10:30]]
-    assert shard_in(path).done == [range(10, 30)]
 
 
 OTHERS = {

@@ -14,14 +14,11 @@ import pytest
 
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import open_book
-from greenest.study.book.errors import LedgerError
 from greenest.study.export.formats import export
 from greenest.study.export.rows import COLUMNS, read_table
-from greenest.study.ledgers import ledger_stats
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
-from ledger_of import Entry, chunk_of, read_verdicts
+from ledger_of import ledger_stats, read_verdicts
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
@@ -145,19 +142,6 @@ def test_a_run_of_counts_alone_is_left_out_and_said_so_and_the_others_are_export
     result = command("export", str(path), "--format", "csv", "--columns", "run,index")
     assert result.stdout.splitlines()[1:] == [f"1,{index}" for index in RUN.boards]
     assert result.stderr == "run 2 is left out: it only counts its boards\n"
-
-
-@pytest.mark.parametrize("moves", [b"\x00", bytes(15) + b"\xc8", bytes(18)])
-def test_moves_that_no_board_has_are_damage(tmp_path, moves):
-    path = tmp_path / "forged.sqlite"
-    run = replace(RUN, first=0, count=1)
-    with open_book(path, run) as ledger:
-        ledger.record(chunk_of([Entry(0, "solvable", "dfs", None, 1, moves, 0.0)]))
-    with (
-        pytest.raises(LedgerError, match="the ledger is damaged"),
-        read_table([path]) as found,
-    ):
-        list(found.chunks)
 
 
 def test_columns_are_those_asked_for_in_that_order(path):

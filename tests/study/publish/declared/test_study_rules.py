@@ -1,5 +1,6 @@
 """Rules that say when enough boards are decided keep the coverage of their intervals."""
 
+from collections import Counter
 from functools import cache, partial
 
 import numpy as np
@@ -27,8 +28,9 @@ def without_repeating_intervals(monkeypatch):
 def summary(run, solvable, undecided=0):
     """Return what a batch would say of so many solvable boards."""
     unsolvable = run.count - solvable - undecided
-    return Summary(run.rows, run.cols, run.pieces, run.seed, run.count, solvable, unsolvable,
-                   undecided, 0.0, 0.0, {}, NODES, first=run.first)  # fmt: skip
+    counts = {"solvable": solvable, "unsolvable": unsolvable, "undecided": undecided}
+    tally = Counter({(verdict, "dfs"): boards for verdict, boards in counts.items()})
+    return Summary(run, tally, 0.0, 0.0, nodes=NODES)
 
 
 def conducted(part, solvable_of):
