@@ -11,8 +11,9 @@ SHARES = Axis("solvable", 0, 1, "percent")
 STACKS = Axis("stacks", 1, 36)
 FIRST = Series("equal", 0, (Dot(4, 0.5, 0.4, 0.7, "half"), Dot(9, 0.75)))
 SECOND = Series("other", 1, (Dot(4, 0.25, 0.2, 0.25),), joined=False, hollow=True)
-PANEL = Panel("6x6", STACKS, SHARES, (FIRST, SECOND), (((1, 0.5), (36, 0.5)),))
-ROWS = Panel("", SHARES, named(["a", "b"]), (Series("x", 0, (Dot(0.5, 0),)),), intervals="x")
+GUIDE = ((1, 0.5), (36, 0.5))
+PANEL = Panel(STACKS, SHARES, (FIRST, SECOND), (GUIDE,), title="6x6")
+ROWS = Panel(SHARES, named(["a", "b"]), (Series("x", 0, (Dot(0.5, 0),)),), along="x")
 
 
 def figure_with(*panels, across=1):
