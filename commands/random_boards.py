@@ -333,6 +333,8 @@ def _head(summary: Summary, part: str = "") -> str:
     run, boards = summary.run, many(summary.count, "board")
     if run is None:
         return f"given to solve{part}: {boards}"
+    if summary.count < run.count:
+        boards = f"{summary.count:,} of {many(run.count, 'board')}"
     shape = f"{run.shape}, {_stacks(run.pieces, run.colours)}"
     begin = f", from index {run.first:,}" if run.first else ""
     return f"{shape}, seed {run.seed}{part}{begin}: {boards}"

@@ -66,6 +66,14 @@ def test_a_run_of_one_node_a_board_is_told_so(tmp_path):
     assert told.startswith("1: 3x3, 6 pieces, seed 1, at most 1 node: 5 boards;")
 
 
+def test_a_run_of_which_boards_are_missing_says_so(tmp_path):
+    first, last = str(tmp_path / "1"), str(tmp_path / "3")
+    for part, ledger in (("1/3", first), ("3/3", last)):
+        run("batch", "3x3", "--seed", "1", "--count", "30", "--shard", part, "--ledger", ledger)
+    assert printed("stats", first).startswith("3x3, 9 pieces, seed 1: 10 boards\n")
+    assert printed("stats", last, first).startswith("3x3, 9 pieces, seed 1: 20 of 30 boards\n")
+
+
 def test_a_table_of_one_run_has_no_number(tmp_path):
     ledger = str(tmp_path / "run")
     printed(*RUN, "--ledger", ledger)
