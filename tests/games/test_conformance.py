@@ -13,13 +13,15 @@ import pytest
 
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver
 from greenest.games.registry import GAMES
+from nim import Nim
 from playing import greedy_game, random_game
 from variants import PIECES, VARIANTS
 
 REFUSALS = 10  # moves tried in a state, of those that are legal somewhere else
 SIGNS = str.maketrans("", "", "()* \n")  # which mark changes, are left out
 
-every_game = pytest.mark.parametrize("game", VARIANTS.values(), ids=VARIANTS)
+PLAYED = VARIANTS | {"nim": Nim()}
+every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
 
 @dataclass

@@ -22,7 +22,6 @@ from greenest.games.stones.state import StonesState
 from greenest.games.triforce import board as triangle
 from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.state import TriforceState
-from nim import Nim
 
 VARIANTS = {
     "3stones": Stones(),
@@ -31,7 +30,6 @@ VARIANTS = {
     "3stones with points spotted": Stones(spotted=(0, 7)),
     "3stones skill black first": Stones(first="B", skill=True),
     "capstone": Capstone(),
-    "nim": Nim(),
     "green 6x6": Green(),
     "green 6x9": Green(6, 9),
     "green 9x9": Green(9, 9),

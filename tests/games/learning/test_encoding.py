@@ -7,13 +7,13 @@ import pytest
 from greenest.games.protocol import CHANCE
 from greenest.games.registry import GAMES, encoding
 from greenest.games.triforce.game import Triforce
+from nim import Nim
 from playing import random_game
 from variants import VARIANTS
 
-GAMES_WITH_OPTIONS = {name: game for name, game in VARIANTS.items() if GAMES.name_of(game)}
 SECRET = {"capstone", "threestone"}
 
-every_game = pytest.mark.parametrize("name", GAMES_WITH_OPTIONS)
+every_game = pytest.mark.parametrize("name", VARIANTS)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,7 @@ def flat(features):
 
 @every_game
 def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     own = encoding(game)
     assert len(set(own.moves)) == len(own.moves)
     assert len(set(own.outcomes)) == len(own.outcomes)
@@ -64,7 +64,7 @@ def test_numbers_stay_what_they_are_for_whoever_has_learned_them(name, first, la
 
 @every_game
 def test_every_notation_that_has_a_number_can_be_read(name):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     own, state = encoding(game), game.start()
     for notation in (*own.moves, *own.outcomes):
         assert state.format_move(state.parse_move(notation)) == notation
@@ -72,7 +72,7 @@ def test_every_notation_that_has_a_number_can_be_read(name):
 
 @every_game
 def test_a_game_is_no_longer_than_said(name):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     own = encoding(game)
     assert own.players[0] <= game.players <= own.players[1]
     for seed in range(4):
@@ -84,7 +84,7 @@ def test_a_game_is_no_longer_than_said(name):
 
 @every_game
 def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     own = encoding(game)
     seen, told = {}, {}
     for state in states_of(game):
@@ -98,7 +98,7 @@ def test_features_follow_from_what_is_seen_and_tell_the_legal_moves(name, states
 
 @pytest.mark.parametrize("name", ["3stones", "capstone", "threestone", "triforce of 6"])
 def test_features_tell_apart_whatever_looks_different(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     own = encoding(game)
     seen = {}
     for state in states_of(game):
@@ -108,7 +108,7 @@ def test_features_tell_apart_whatever_looks_different(name, states_of):
 
 @every_game
 def test_a_game_has_secrets_if_players_see_less_than_there_is(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     hidden = any(
         state.observation(player) != str(state)
         for state in states_of(game)
@@ -119,7 +119,7 @@ def test_a_game_has_secrets_if_players_see_less_than_there_is(name, states_of):
 
 @pytest.mark.parametrize("name", sorted(SECRET))
 def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     unseen = 0
     for state in states_of(game):
         for player in range(2):
@@ -137,7 +137,7 @@ def test_a_move_is_seen_if_what_is_seen_tells_it_from_the_others(name, states_of
 
 @pytest.mark.parametrize("name", sorted(SECRET))
 def test_a_guess_looks_the_same_to_the_player_and_differs_in_what_is_hidden(name, states_of):
-    game = GAMES_WITH_OPTIONS[name]
+    game = VARIANTS[name]
     guess_at = encoding(game).guess
     for state in states_of(game):
         player = state.actor
@@ -157,4 +157,4 @@ def test_a_game_without_an_encoding_is_named_and_one_without_an_end_has_none():
     with pytest.raises(ValueError, match="without a cap on the plies may never end"):
         encoding(Triforce(ply_cap=None))
     with pytest.raises(ValueError, match="Nim has no encoding"):
-        encoding(VARIANTS["nim"])
+        encoding(Nim())
