@@ -49,13 +49,12 @@ class Further:
 
     def _judged(self, verdict: Verdict, where: str = "") -> Decided:
         self.outcome.count(verdict)
-        if not self.with_hint:
-            return Decided(verdict, None)
-        try:
-            judged = tuple(judge(verdict.position, self.limits, self.outcome))
-        except ValueError as error:
-            self.outcome.refuse(f"{where}{error}")
-            return Decided(verdict, None)
+        judged = None
+        if self.with_hint:
+            try:
+                judged = tuple(judge(verdict.position, self.limits, self.outcome))
+            except ValueError as error:
+                self.outcome.refuse(f"{where}{error}")
         return Decided(verdict, judged)
 
 

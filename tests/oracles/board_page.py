@@ -100,6 +100,11 @@ class BoardPage:
         self.page.locator('#answer[data-says]:not([data-says="thinking"]):visible').wait_for()
         return self.page.locator("#answer .headline").inner_text()
 
+    def check(self):
+        """Press Check, and return the headline of the answer."""
+        self.click("#check")
+        return self.answer()
+
     def address(self, end):
         """Wait until the address ends with `end`."""
         self.page.wait_for_function("end => location.href.endsWith(end)", arg=end)

@@ -12,8 +12,7 @@ SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 
 def states(page):
     """Bring the page into states that show all there is, and yield their names."""
-    page.click("#check")
-    page.answer()
+    page.check()
     page.click("#replay-next")
     yield "set up and replayed"
     page.page.evaluate(f"location.hash = '#board={SPLIT}'")

@@ -20,8 +20,7 @@ FROZEN = "GG2/WW2/GWGW"
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_split_board_shows_its_parts(board_page, width):
     page = board_page(width, f"#board={SPLIT}")
-    page.click("#check")
-    assert page.answer() == "Cannot be solved"
+    assert page.check() == "Cannot be solved"
     assert "The board is split: a5, b5, c5, a4, b4, c4 share" in page.says(".reason")
     assert "The 2 parts are numbered" in page.page.inner_text("#answer")
     assert "Seen without a search." in page.page.inner_text("#answer")
@@ -64,8 +63,7 @@ def saved(page, name):
 
 def test_what_is_saved_can_be_read_again(board_page):
     page = board_page("desktop", f"#board={FROZEN}")
-    page.click("#check")
-    page.answer()
+    page.check()
     text = saved(page, "Position").read_text("utf-8")
     assert str(Position.parse(text)) == "GG../WW../GWGW"
     assert check_file(saved(page, "Certificate")).verdict == "unsolvable"
@@ -78,8 +76,7 @@ def test_what_is_saved_can_be_read_again(board_page):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width):
     page = board_page(width, f"#board={FULL}")
-    page.click("#check")
-    page.answer()
+    page.check()
     page.click("#replay-next")
     page.press("ArrowRight", "ArrowRight", "ArrowLeft")
     assert page.says("#replay-ply") == "2 / 35"
@@ -118,8 +115,7 @@ def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
 @pytest.mark.parametrize("width", WIDTHS)
 def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
     page = board_page(width, f"#board={FULL}")
-    page.click("#check")
-    page.answer()
+    page.check()
     page.click("#as-proof")
     page.page.locator("#told").wait_for()
     assert "window" in page.says("#told")

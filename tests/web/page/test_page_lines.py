@@ -22,8 +22,7 @@ def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
     board_page, open_page, lone_page, width
 ):
     page = board_page(width, f"#board={FULL}")
-    page.click("#check")
-    page.answer()
+    page.check()
     moves = page.page.locator("#solution .notation").all_inner_texts()
     assert FULL.after(*moves).is_solved
     words = page.page.locator("#solution .words").all_inner_texts()
@@ -43,8 +42,7 @@ def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
 @pytest.mark.parametrize("width", WIDTHS)
 def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
     page = board_page(width, f"#board={SMALL}")
-    page.click("#check")
-    page.answer()
+    page.check()
     moves = page.page.locator("#solution .notation").all_inner_texts()
     page.page.fill("#replay-scrub", "2")
     page.click("#replay-branch")
@@ -69,8 +67,7 @@ def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(boar
 
 def test_a_solution_is_saved_as_one_picture(board_page):
     page = board_page("desktop", f"#board={SMALL}")
-    page.click("#check")
-    page.answer()
+    page.check()
     with page.page.expect_download() as saved:
         page.page.locator(".downloads details").evaluate("menu => { menu.open = true; }")
         page.click('.downloads button:text-is("Captures")')

@@ -160,11 +160,8 @@ def test_a_solved_puzzle_is_remembered(board_page, width):
     page.click("#choose-puzzles")
     page.page.locator(".puzzle").first.click()
     page.address("#puzzle=easy-1&play=")
-    board = Position.parse(page.board)
     assert page.page.locator("#board").bounding_box()["y"] > -1
-    for move in decide(board).moves:
-        page.click_cells(*move.split("x"))
-    page.live("Solved!")
+    solve(page)
     page.page.locator('#lamp[data-says="solved"]').wait_for()
     page.page.reload()
     page.page.locator("#board .stack").first.wait_for(state="attached")
@@ -208,8 +205,7 @@ def test_a_puzzle_counts_if_the_page_is_left_before_its_captures_were_judged(boa
     page = board_page("phone", "#puzzle=easy-1&play=")
     board = Position.parse(page.board)
     met = [str(board.after(*decide(board).moves[: ply + 1])) for ply in range(board.pieces - 1)]
-    for move in decide(board).moves:
-        page.click_cells(*move.split("x"))
+    solve(page)
     page.page.locator('#lamp[data-says="solved"]').wait_for()
     page.page.locator("#win .detail").wait_for()
     page.page.evaluate(JUST_SOLVED.replace("found.met", json.dumps(met)), str(board))

@@ -32,20 +32,18 @@ async def begun(made, folder):
     return asked
 
 
-def in_a_loop(coroutine):
-    """Run a coroutine in a thread: Playwright keeps a loop running in this one."""
-    with ThreadPoolExecutor(1) as threads:
-        return threads.submit(asyncio.run, coroutine).result()
+def with_jobs(script, *lanes, patience=LONGEST_WAIT, ahead=int):
+    """Run a script, an asynchronous function, with the jobs of each lane; by default, of one.
 
-
-def with_jobs(script, count=1, waiting=10, patience=LONGEST_WAIT):
-    """Run a script, an asynchronous function, with so many processes."""
+    It runs in a thread: Playwright keeps a loop running in this one.
+    """
 
     async def run():
-        async with started([Lane(count, waiting)], patience, int) as [made]:
-            return await script(made)
+        async with started(lanes or [Lane(1, 10)], patience, ahead) as made:
+            return await script(*made)
 
-    return in_a_loop(run())
+    with ThreadPoolExecutor(1) as threads:
+        return threads.submit(asyncio.run, run()).result()
 
 
 def test_questions_are_answered_by_one_other_process_even_after_one_that_raises():
@@ -107,7 +105,7 @@ def test_more_questions_than_may_wait_are_turned_away(tmp_path):
         for each in asked:
             each.cancel()
 
-    with_jobs(script, waiting=2)
+    with_jobs(script, Lane(1, 2))
 
 
 def test_questions_are_answered_in_their_order(tmp_path):
@@ -120,29 +118,26 @@ def test_questions_are_answered_in_their_order(tmp_path):
         await made.answer(action, LONGEST_WAIT)
         order.append(name)
 
-    async def script():
-        async with started([Lane(1, 10)], LONGEST_WAIT, int) as [made]:
-            # The first question is answered once something is written to the pipe.
-            asked = [asyncio.ensure_future(ask(made, "first", partial(Path.read_bytes, gate)))]
+    async def script(made):
+        # The first question is answered once something is written to the pipe.
+        asked = [asyncio.ensure_future(ask(made, "first", partial(Path.read_bytes, gate)))]
+        await asyncio.sleep(0)
+        for name in ("second", "third", "fourth"):
+            asked.append(asyncio.ensure_future(ask(made, name, int)))
             await asyncio.sleep(0)
-            for name in ("second", "third", "fourth"):
-                asked.append(asyncio.ensure_future(ask(made, name, int)))
-                await asyncio.sleep(0)
-            asked[2].cancel()
-            await asyncio.to_thread(gate.write_bytes, b"")
-            await asyncio.wait(asked)
+        asked[2].cancel()
+        await asyncio.to_thread(gate.write_bytes, b"")
+        await asyncio.wait(asked)
 
-    in_a_loop(script())
+    with_jobs(script)
     assert order == ["first", "second", "fourth"]
 
 
 def test_processes_of_hard_questions_let_others_go_first():
-    async def script():
-        lanes = [Lane(1, 10, niceness=7), Lane(1, 10)]
-        async with started(lanes, LONGEST_WAIT, int) as made:
-            return [await each.answer(partial(os.nice, 0), LONGEST_WAIT) for each in made]
+    async def script(*made):
+        return [await each.answer(partial(os.nice, 0), LONGEST_WAIT) for each in made]
 
-    later, usual = in_a_loop(script())
+    later, usual = with_jobs(script, Lane(1, 10, niceness=7), Lane(1, 10))
     assert usual == os.nice(0)
     assert later == min(usual + 7, 19)
 
@@ -167,11 +162,10 @@ def test_a_process_is_replaced_after_many_answers(monkeypatch):
 
 
 def test_what_takes_long_to_load_takes_no_time_from_a_question():
-    async def script():
-        async with started([Lane(1, 10)], 0.1, partial(time.sleep, 6)) as [made]:
-            return await made.answer(partial(int, "7"), 5)
+    async def script(made):
+        return await made.answer(partial(int, "7"), 5)
 
-    assert in_a_loop(script()) == 7
+    assert with_jobs(script, patience=0.1, ahead=partial(time.sleep, 6)) == 7
 
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="there is no /proc here")
