@@ -196,6 +196,7 @@ def test_boards_of_an_array_are_read_each_for_itself():
         (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
         (np.zeros((1, 2, 2)), TypeError, "not float64"),
         (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),
+        (np.zeros((1, 2, 0), dtype="U1"), ValueError, "not 2x0"),
     ],
 )
 def test_what_is_no_board_is_named_by_its_place(boards, error, said):

@@ -105,3 +105,9 @@ def test_dense_boards_and_beams_without_time_are_left_out():
 @pytest.mark.parametrize("name", COMPILED)
 def test_what_was_loaded_is_known_to_be_compiled(name):
     assert is_compiled(name)
+
+
+@pytest.mark.parametrize("table_mb", [0, 1, 2, 256])
+def test_the_table_of_few_stacks_keeps_within_the_limit_of_memory(table_mb):
+    slots = {0: 1 << 12, 1: 1 << 15, 2: 1 << 18, 256: 1 << 18}[table_mb]
+    assert presolve.most_seen(Limits(table_mb=table_mb)) == slots * 3 // 4

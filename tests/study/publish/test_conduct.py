@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Annotated
 
@@ -104,3 +104,12 @@ def test_columns_are_the_fields_of_a_row():
         {"name": "x", "type": "number", "description": "any number"},
     ]
     assert [column.type for column in columns(Mixed)] == [str, int, float]
+
+
+@pytest.mark.parametrize(
+    ("seeds", "said"),
+    [((), "none"), ((7,), "7"), ((3, 1, 2, 2), "1 to 3"), ((1, 2), "1 to 2"), ((1, 3), "1, 3")],
+)
+def test_seeds_are_named_as_they_follow_each_other(seeds, said):
+    parts = tuple(Sample(Run(4, 4, 6, 10, seed), Point.of) for seed in seeds)
+    assert replace(TRANSITION, full=parts).seeds("full") == said
