@@ -68,13 +68,6 @@ def test_every_engine_takes_padded_boards(engine: str) -> None:
         check(decide(position, engine=engine), position, decide(unbalanced(3, 3, seed)).status)
 
 
-@pytest.mark.parametrize("cells", ["BG", "GB", "BW", "WB", "GW", "WG"])
-def test_the_captor_of_two_stacks_takes_the_other(cells: str) -> None:
-    captor_first = cells in ("BG", "GW", "WB")
-    verdict = decide(Position.parse(cells + "." * 28))
-    assert verdict.moves == ["a1xb1" if captor_first else "b1xa1"]
-
-
 def test_full_boards_of_three_colours_are_solved() -> None:
     """The boards have odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))

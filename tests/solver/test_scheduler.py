@@ -20,9 +20,8 @@ UNLUCKY = balanced(9, 9, 24, 26)
 @pytest.fixture
 def _short_turns(monkeypatch):
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (10, 0))
-    monkeypatch.setattr(deciding, "REFUTING_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(deciding, "EVEN_TURNS", (("beam", 10), ("sat", 10)))
-    monkeypatch.setattr(deciding, "SOLVING_TURNS", (("beam", 10), ("sat", 10)))
+    for name in ("REFUTING_TURNS", "EVEN_TURNS", "SOLVING_TURNS"):
+        monkeypatch.setattr(deciding, name, (("beam", 10), ("sat", 10)))
     turns = tuple((part, 20) for part, _ in deciding.NEXT_TURNS)
     monkeypatch.setattr(deciding, "NEXT_TURNS", turns)
 
