@@ -101,9 +101,10 @@ def new_state(side: int, stacks: int) -> State:
     def longs(*shape: int) -> Int64s:
         return np.zeros(shape, dtype=np.int64)
 
-    captures, pair = stacks * (stacks + 1), np.uint16 if side == 16 else np.uint32
+    captures = stacks * (stacks + 1)
+    words, pair = (np.int64, np.uint16) if side == 16 else (words_of(side), np.uint32)
     return State(
-        np.zeros(2 * side, dtype=words_of(side)), np.zeros(side * side, dtype=np.uint8), longs(4),
+        np.zeros(2 * side, dtype=words), np.zeros(side * side, dtype=np.uint8), longs(4),
         np.zeros((side * side, 4, 2), dtype=np.uint64), np.zeros(2, dtype=np.uint64),
         np.zeros(1, dtype=np.uint64), np.zeros(captures, dtype=pair), longs(captures),
         longs(stacks + 1), longs(stacks + 1), np.zeros(stacks, dtype=pair), longs(6),
