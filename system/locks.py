@@ -50,21 +50,23 @@ def sole_writer(
     # A soft lock, a mere file, would outlive its holder.
     lock = FileLock(f"{target}-lock", timeout=patience, fallback_to_soft=False)
     try:
-        held = lock.acquire()
+        lock.acquire()
     except Timeout:
         raise taken or TakenError(f"{path} is being written by another process") from None
     except OSError as error:
         # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file
         raise
-    with held:
-        try:
-            yield
-        finally:
-            # Removed while still locked, since a later holder may use the name. A waiting process
-            # detects the removal, and opens the next file. Windows refuses to remove it.
-            with suppress(OSError):
-                os.unlink(lock.lock_file)
+    try:
+        yield
+    finally:
+        # Removed while still locked, since a later holder may use the name. A waiting process
+        # detects the removal, and opens the next file. Windows refuses to remove it.
+        with suppress(OSError):
+            os.unlink(lock.lock_file)
+        # A lock that cannot be released, as on a failed disk, ends with this process.
+        with suppress(OSError):
+            lock.release()
 
 
 class Watched:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
@@ -22,7 +21,7 @@ from greenest.study.book.errors import (
     primary_code,
     shortened,
 )
-from greenest.study.book.schema import Seal
+from greenest.study.book.schema import sealed
 from greenest.study.book.settings import Settings
 from greenest.system.files import keep_name
 from greenest.system.interrupts import held
@@ -112,19 +111,12 @@ def _check_content(path: Path, connection: sqlite3.Connection) -> None:
     (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
     if finding != "ok":
         raise LedgerError(f"{path}: the ledger is damaged ({shortened(finding)})")
-    found = {_sealed(connection, f"SELECT * FROM {each}", each) for each in schema.SEALED}
+    found = {
+        (each, *sealed(each, connection.execute(f"SELECT * FROM {each}"))) for each in schema.SEALED
+    }
     if set(connection.execute("SELECT * FROM totals")) != found:
         raise LedgerError(f"{path}: the ledger is damaged (rows were lost or changed)")
     read_runs(path, connection)
-
-
-def _sealed(
-    connection: sqlite3.Connection, query: str, table: str, *values: object
-) -> tuple[str, int, int]:
-    """Return the row of `totals` for the rows of a table that a query finds."""
-    seal = Seal(table)
-    deque(seal.over(connection.execute(query, values)), 0)
-    return table, seal.rows, seal.crcs
 
 
 def _refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
@@ -231,24 +223,27 @@ class OpenFile:
             finally:
                 self._watched.renew()
 
-    def put(self, table: str, rows: Iterable[Sequence[Any]]) -> int:
-        """Add rows within a transaction, and return their number."""
+    def put(self, table: str, rows: Iterable[Sequence[Any]]) -> None:
+        """Add rows within a transaction."""
         self._is_unused = False
-        seal = Seal(table)
-        self.connection.executemany(seal.insertion, seal.over(rows))
-        self._count(table, seal.rows, seal.crcs)
-        return seal.rows
+        insertion = f"INSERT INTO {table} VALUES ({', '.join('?' * len(schema.TYPES[table]))})"
+
+        def added() -> Iterator[Sequence[Any]]:
+            for row in rows:
+                self.connection.execute(insertion, row)
+                yield row
+
+        self._count(table, 1, added())
 
     def drop(self, table: str, where: str, *values: object) -> None:
         """Delete the rows that a condition in SQL selects, within a transaction."""
-        query = f"SELECT * FROM {table} WHERE {where}"
-        _, rows, crcs = _sealed(self.connection, query, table, *values)
-        self.connection.execute(f"DELETE FROM {table} WHERE {where}", values)
-        self._count(table, -rows, -crcs)
+        deletion = f"DELETE FROM {table} WHERE {where} RETURNING *"
+        self._count(table, -1, self.connection.execute(deletion, values))
 
-    def _count(self, table: str, rows: int, crcs: int) -> None:
+    def _count(self, table: str, sign: int, rows: Iterable[Sequence[Any]]) -> None:
+        count, crcs = sealed(table, rows)
         change = "UPDATE totals SET rows = rows + ?, crcs = crcs + ? WHERE name = ?"
-        self.connection.execute(change, (rows, crcs, table))
+        self.connection.execute(change, (sign * count, sign * crcs, table))
 
     def add_run(self, settings: Settings) -> int:
         """Record a new run within a transaction, and return its number."""

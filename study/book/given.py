@@ -44,10 +44,10 @@ class GivenBook:
             for number, each in runs.items()
             if is_same_but_for_ortools(each.greenest, settings.greenest)
         ]
-        others = ", ".join(map(str, by_us if keeps_decided else ()))
+        known = ", ".join(map(str, {self._number, *(by_us if keeps_decided else ())}))
         self._known = (
-            f"FROM verdicts WHERE (run = {self._number} "
-            f"OR run IN ({others}) AND verdict <> 'undecided')"
+            f"FROM verdicts WHERE run IN ({known}) "
+            f"AND (run = {self._number} OR verdict <> 'undecided')"
         )
         self._new: dict[str, Row] = {}
         """The verdicts of the next commit, by board."""
@@ -133,8 +133,9 @@ class GivenBook:
         """Put a board in its place; what was there, and on the lines since the last one, goes."""
         source, line, identifier = place
         last = self._last.get(source, -1) if place.is_in_file else line
-        lines = "source = ? AND (line > ? AND line <= ? OR line = ? AND board = ?)"
-        self._file.drop("origins", lines, source, last, line, line, board)
+        # SQLite finds the lines by the primary key.
+        lines = "source = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
+        self._file.drop("origins", lines, source, min(last + 1, line), line, last, board)
         if place.is_in_file:
             self._last[source] = line
         query = f"SELECT run {self._known} AND board = ? ORDER BY verdict = 'undecided'"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 APPLICATION_ID = 0x47524E53
@@ -47,29 +47,22 @@ TABLES = SEALED | {
 }
 """The same for all tables; `totals` has the number of rows of each other, and the sum of their
 checksums."""
-COLUMN = re.compile(r"\w+ (INTEGER|TEXT|REAL|BLOB)")
-"""A column in such a statement, and its type."""
+TYPES = {table: re.findall(r"\w+ (INTEGER|TEXT|REAL|BLOB)", sql) for table, sql in SEALED.items()}
+"""The types of the columns of each such table, in order."""
 
 
-class Seal:
-    """The number of some rows of a table, and the sum of their checksums.
+def sealed(table: str, rows: Iterable[Sequence[Any]]) -> tuple[int, int]:
+    """Return the number of some rows of a table, and the sum of their checksums.
 
     The checksum of a row is the CRC-32 of its columns, each followed by a bar, NULL as "None";
     blobs, which come last, stand there as they are.
     """
-
-    def __init__(self, table: str) -> None:
-        types = COLUMN.findall(SEALED[table])
-        self.insertion = f"INSERT INTO {table} VALUES ({', '.join('?' * len(types))})"
-        self._texts = len(types) - types.count("BLOB")
-        self.rows = self.crcs = 0
-
-    def over(self, rows: Iterable[Sequence[Any]]) -> Iterator[Sequence[Any]]:
-        """Yield rows, and count them."""
-        for row in rows:
-            crc = zlib.crc32(("%s|" * self._texts % tuple(row[: self._texts])).encode())
-            for blob in row[self._texts :]:
-                crc = zlib.crc32(blob, crc)
-            self.rows += 1
-            self.crcs += crc
-            yield row
+    texts = len(TYPES[table]) - TYPES[table].count("BLOB")
+    count = crcs = 0
+    for row in rows:
+        crc = zlib.crc32(("%s|" * texts % tuple(row[:texts])).encode())
+        for blob in row[texts:]:
+            crc = zlib.crc32(blob, crc)
+        count += 1
+        crcs += crc
+    return count, crcs

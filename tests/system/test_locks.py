@@ -1,5 +1,6 @@
 """A file has one writer at a time, and the next one takes over from a writer that dies."""
 
+import errno
 import os
 import signal
 import subprocess
@@ -9,6 +10,7 @@ import time
 import pytest
 
 from checkout import ROOT
+from greenest.system import locks
 from greenest.system.locks import TakenError, sole_writer
 from shell import started
 
@@ -127,3 +129,12 @@ def test_what_is_no_file_has_no_writer(path):
     with pytest.raises(OSError, match="not a regular file"), sole_writer(path):
         pytest.fail("it was locked")
     assert names(path.parent) == [path.name]
+
+
+def test_a_lock_that_cannot_be_released_hides_no_other_error(path, monkeypatch):
+    def failing(lock, *given, **named):
+        raise OSError(errno.EIO, os.strerror(errno.EIO))
+
+    monkeypatch.setattr(locks.FileLock, "release", failing)
+    with pytest.raises(KeyError), sole_writer(path):
+        raise KeyError

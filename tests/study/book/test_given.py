@@ -24,7 +24,7 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book import given
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.given import open_given
-from greenest.study.book.rows import Row
+from greenest.study.book.rows import Place, Row
 from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
 from ledger_of import RUN, ledger_stats, settle
@@ -126,6 +126,25 @@ def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeyp
         ledger.record(EXPECTED[1])
         assert number_of_rows(path) == 1
     assert number_of_rows(path) == 2
+
+
+@pytest.mark.parametrize("keeps_decided", [False, True])
+def test_the_work_for_a_board_does_not_grow_with_the_ledger(tmp_path, keeps_decided):
+    """By the steps of SQLite's machine, for the last of few boards and of many."""
+    taken = []
+    for boards in (10, 100):
+        steps = []
+        with open_given(tmp_path / f"{boards}", ASKED, keeps_decided=keeps_decided) as ledger:
+            for line, verdict in enumerate(EXPECTED[:boards]):
+                ledger.record(verdict)
+                ledger.place(Place("boards.csv", line), verdict.position)
+            ledger.commit()
+            ledger.place(Place("boards.csv", boards), POSITIONS[0])
+            ledger._file.connection.set_progress_handler(lambda steps=steps: steps.append(1), 1)
+            assert ledger.find(POSITIONS[1]) is not None
+            ledger.commit()
+            taken.append(len(steps))
+    assert taken[1] < 1.5 * taken[0]
 
 
 def test_runs_and_given_boards_share_a_ledger(path):
