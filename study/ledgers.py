@@ -11,11 +11,12 @@ from typing import NamedTuple
 from greenest.study.book.book import Book
 from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError, in_one_line
-from greenest.study.book.file import belongs_to, drafted, lock
+from greenest.study.book.file import PATIENCE, belongs_to, drafted
 from greenest.study.book.settings import Settings, differences
 from greenest.study.book.shards import Shard, gaps, read_shards
 from greenest.study.progress import Advance
 from greenest.study.run import Run, Summary, Tally, nodes_of
+from greenest.system.locks import sole_writer
 
 
 class Joined(NamedTuple):
@@ -115,7 +116,7 @@ def merge(
         for path in paths:
             if belongs_to(into, path) and not into.exists():
                 raise LedgerError(f"{into}: a name that {path} may need itself; give another")
-        with lock(into):
+        with sole_writer(into, PATIENCE):
             if into.exists():
                 raise LedgerError(f"{into}: is there already; give a name that is free")
             is_small = all(each.settings.keep == "counts" for each in runs)

@@ -29,16 +29,14 @@ class DisturbedError(Exception):
 
 
 @contextmanager
-def sole_writer(
-    path: Path, patience: float = 0.0, taken: Exception | None = None
-) -> Iterator[None]:
+def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     """Lock a file against other writers; wait at most `patience` seconds for another writer.
 
     The lock file is `path`-lock in the same folder; for a symbolic link, it is beside the target.
     The system releases the lock when the holder dies, even if child processes of the holder live.
     The lock file is removed at the end, except on Windows.
 
-    Raises `taken`, by default TakenError, if another writer still has the lock after that time.
+    Raises TakenError if another writer still has the lock after that time.
     Raises OSError as `target_of` does for `path` and the lock file, and if the lock file cannot be
     made or locked.
     """
@@ -52,7 +50,7 @@ def sole_writer(
     try:
         lock.acquire()
     except Timeout:
-        raise taken or TakenError(f"{path} is being written by another process") from None
+        raise TakenError(f"{path} is being written by another process") from None
     except OSError as error:
         # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file

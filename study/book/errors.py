@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from greenest.system.files import is_of_the_disk
-from greenest.system.locks import DisturbedError
+from greenest.system.locks import DisturbedError, TakenError
 
 LONGEST = 200
 """The most characters that a message shows of a text from a file."""
@@ -56,6 +56,8 @@ def in_one_line(path: Path, is_written: bool = False) -> Iterator[None]:
     except OSError as error:
         kind = LedgerFailedError if is_written or is_of_the_disk(error) else LedgerError
         raise kind(f"{path}: {error.strerror or error}") from error
+    except TakenError:
+        raise LedgerFailedError(f"{path}: another process is writing this ledger") from None
     except DisturbedError as error:
         raise LedgerFailedError(
             f"{path}: {error}; nothing more is recorded, and nothing is written over"

@@ -14,13 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from greenest.study.book import schema
-from greenest.study.book.errors import (
-    LedgerError,
-    LedgerFailedError,
-    in_one_line,
-    primary_code,
-    shortened,
-)
+from greenest.study.book.errors import LedgerError, in_one_line, primary_code, shortened
 from greenest.study.book.schema import sealed
 from greenest.study.book.settings import Settings
 from greenest.system.files import keep_name
@@ -274,7 +268,7 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
     """
     with ExitStack() as stack:
         with in_one_line(path, is_written=True):
-            stack.enter_context(lock(path))
+            stack.enter_context(sole_writer(path, PATIENCE))
             is_new = not path.exists()
             if is_new:
                 with drafted(path, is_small):
@@ -287,14 +281,6 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
             file = stack.enter_context(closing(OpenFile(path, beside(path, ""), notify, is_new)))
             file.check()
         yield file
-
-
-@contextmanager
-def lock(path: Path) -> Iterator[None]:
-    """Hold the lock of a ledger's only writer; raises LedgerFailedError if another has it."""
-    taken = LedgerFailedError(f"{path}: another process is writing this ledger")
-    with sole_writer(path, PATIENCE, taken):
-        yield
 
 
 @contextmanager

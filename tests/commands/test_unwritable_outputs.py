@@ -17,7 +17,7 @@ import pytest
 
 from greenest.cli import main
 from greenest.commands.shared.options import NamedPath, OutputPath
-from greenest.study.book.file import lock
+from greenest.system.locks import sole_writer
 from shell import printed, refused, run
 
 RECORD = "greenest record 1\ngame greener rows=1 cols=3\nseed 1\nchance: B\nchance: G\nchance: W\n"
@@ -173,7 +173,7 @@ def test_what_must_not_be_written_over_is_wrong_usage(
 
 def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path: Path) -> None:
     path = tmp_path / "ledger"
-    with lock(path):
+    with sole_writer(path):
         said = refused("solve", "BG", "--ledger", str(path), code=1)
     assert said == f"Error: {path}: another process is writing this ledger\n"
 
