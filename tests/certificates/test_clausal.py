@@ -108,6 +108,20 @@ def test_what_is_no_number_here_is_refused_wherever_it_stands(word, tmp_path):
             check("\n".join([*damaged, ""]))
 
 
+@pytest.mark.parametrize(
+    ("board", "said"),
+    [
+        (".", "two or more stacks"),
+        ("B.", "two or more stacks"),
+        ("/".join(["BGWB" * 4] * 16 + ["B" + "." * 15]), "up to 256 stacks"),
+    ],
+)
+def test_boards_of_too_few_or_too_many_stacks_have_no_clauses(board, said):
+    lines = [f"board {board}", "verdict unsolvable", "cnf 0 1", "0", "2 0 1 0", "end 1"]
+    with pytest.raises(RefusedError, match=said):
+        check(["greenest certificate 3", *lines])
+
+
 def test_a_solvable_board_and_a_full_one_of_16x16_keep_within_the_limits(tmp_path):
     encoding = Encoding(Position.parse("BG"), Meter(Bounds()))
     assert not any(encoding.has(frozenset([literal])) for literal in (1, -1, 4, -4))

@@ -1,8 +1,11 @@
+import re
+
 import pytest
 
 from shell import refused, run
 
 SMALL = ("--option", "rows=1", "--option", "cols=3")
+TWO_ROWS = ("--option", "rows=2", "--option", "cols=3")
 
 
 class TestSimulate:
@@ -13,6 +16,20 @@ class TestSimulate:
         ]
         assert shown[0][:-1] == shown[1][:-1]
         assert shown[0][1:-1] != shown[2][1:-1]
+
+    @pytest.mark.parametrize(
+        ("game", "shape", "others"),
+        [
+            ("greener", SMALL, set()),
+            ("greener", TWO_ROWS, {"draws"}),
+            ("greenest", TWO_ROWS, {"lost by all"}),
+        ],
+    )
+    def test_each_game_is_counted_once_and_what_never_was_has_no_line(self, game, shape, others):
+        shown = run("simulate", game, "--games", "40", "--seed", "2", *shape).stdout
+        ends = dict(re.findall(r"^  (.*?) +(\d+) +\d+\.\d{3} %", shown, re.MULTILINE))
+        assert sum(map(int, ends.values())) == 40
+        assert {name for name in ends if not name.startswith("player")} == others
 
     def test_a_tournament_is_an_option_in_which_players_have_no_colour(self):
         asked = ("simulate", "green", "--games", "1", "--seed", "1", *SMALL)

@@ -4,6 +4,7 @@ import os
 import re
 import socket
 import sys
+from itertools import takewhile
 
 import pytest
 
@@ -42,13 +43,17 @@ def test_without_the_extra_it_says_what_to_install(package, monkeypatch):
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
-def test_ctrl_c_ends_it_cleanly():
+@pytest.mark.parametrize(("host", "warns"), [("127.0.0.1", False), ("0.0.0.0", True)])
+def test_ctrl_c_ends_it_cleanly(host, warns):
     pytest.importorskip("uvicorn")
+    said = []
 
     def once(process):
-        assert any("http://127.0.0.1:" in line for line in process.stderr)
+        said.extend(takewhile(lambda line: "the page is at http://" not in line, process.stderr))
 
-    assert stopped("serve", "--port", "0", "--jobs", "1", once=once) == (0, "", "stopped\n")
+    serving = ("serve", "--host", host, "--port", "0", "--jobs", "1")
+    assert stopped(*serving, once=once) == (0, "", "stopped\n")
+    assert any("anyone who reaches this machine can ask" in line for line in said) == warns
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):
