@@ -101,7 +101,7 @@ class Kind(StrEnum):
     REMOVAL = "removal"
     """A row is removed into the row beside it (1.2)."""
     TAKE = "take"
-    """A stack takes one other stack."""
+    """A stack takes one other stack, which may just have taken a third one (1.4)."""
 
 
 class Stage(NamedTuple):

@@ -1,24 +1,21 @@
 """The proof's steps as the page tells them: every capture belongs to one, and does what it says."""
 
 import re
+from csv import DictReader
 from itertools import pairwise
 
 import pytest
 
+from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
 from greenest.study.sampling import random_position
 from greenest.web.server.proof_steps import SECTIONS, OutsideProofError, proof_solution
 
 BOARDS = [str(random_position(*shape, shape[0] * shape[1], 1, 0)) for shape in ((6, 6), (9, 9))]
-BOARDS += [
-    "GGGGG/GGGGG/GGGGG/GGGGW/GGWGG/GGGGG/WBBWW/WWWWW/WWWWW/WWWWW/WWWWW/WWWWW",  # two sweeps
-    "GGGGG/GWGGG/WWWWW/BBBBB/WWWWW",  # a removal
-    "BBBWB/GBBWW/BBBBB/GBBBW/GBBWB",  # E
-    "WWWWWW/WWWWWW/BBBBBB/WWBBWW/WWGWGG/GGGWGG/GGGGGG/GGGGGG/GGGGGG/GGGGGG/GGGGGG",  # a slab
-    "BWWWGGG/WWWGGGG/BWWGBGG/BWWWGGG/BWWWGWG",  # turned
-    "GW/BB/WG/GG/BW",
-]
+BOARDS += ["BWWWGGG/WWWGGGG/BWWGBGG/BWWWGGG/BWWWGWG", "GW/BB/WG/GG/BW"]  # turned, and narrow
+with (ROOT / "tests" / "solver" / "full" / "steps.tsv").open() as file:
+    BOARDS += [row["board"] for row in DictReader(file, delimiter="\t")]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -44,6 +41,9 @@ def test_steps_share_the_captures_out_and_each_does_what_its_kind_says(board):
         elif step.kind == "sweep":
             assert all(one.target == other.source for one, other in pairwise(own))
             assert position.grid.name(own[0].source) == step.carrier
+        elif step.kind == "take":
+            assert len(own) <= 2
+            assert len({capture.target for capture in own}) == 1
         elif step.kind == "removal":
             lines = {source // position.cols for source, _ in own}
             files = {source % position.cols for source, _ in own}
