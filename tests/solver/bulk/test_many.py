@@ -244,3 +244,10 @@ def test_many_shapes_of_one_length_are_read():
         for shift in range(4)
     ]
     assert [str(each.position) for each in decide_many(texts)] == texts
+
+
+@pytest.mark.parametrize("shape", [(2, 1, 3), (2, 3, 1), (2, 1, 1)])
+def test_an_array_may_have_boards_of_one_line(shape):
+    boards = np.array(list("BGWWGB")[: shape[0] * shape[1] * shape[2]]).reshape(shape)
+    alone = [decide(Position(*shape[1:], "".join(board.ravel()))) for board in boards]
+    assert [each.status for each in decide_many(boards)] == [each.status for each in alone]

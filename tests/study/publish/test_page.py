@@ -4,7 +4,7 @@ from greenest.study.publish.figures.chart import Chart
 from greenest.study.publish.figures.drawing import Picture
 from greenest.study.publish.page import Abstract, page_of
 from greenest.study.publish.report import Contents, blocks_of
-from greenest.study.publish.wording import Table
+from greenest.study.publish.wording import Table, table
 
 ANSWERED = Abstract("Can <all> be solved?", "Yes & no.", ("One.", "Two > one."))
 DRAWN = Picture("share", 'The "share"', b"<svg/>", b"")
@@ -42,3 +42,11 @@ def test_a_readme_has_the_same_as_blocks():
     assert found["figure-share"] == "![The share](figures/share.svg)"
     assert "6x6" in found["table-k50"]
     assert "answer" not in blocks_of(Contents("A", "", [], [], [], Abstract()), [])
+
+
+def test_the_first_column_of_a_table_is_words_and_the_others_are_numbers():
+    assert TABLE.as_markdown().splitlines()[1] == "| --- | ---: |"
+    assert (
+        table("window", []).as_markdown().splitlines()[1] == "| --- | ---: | ---: | ---: | ---: |"
+    )
+    assert set(table("files", []).as_markdown().splitlines()[1]) == set("| -")
