@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from time import perf_counter
@@ -15,8 +16,11 @@ from greenest.solver.static import FROZEN, SPLIT, dead_reason, dead_rule, linked
 from greenest.solver.verdict import Limits, Status
 from greenest.solver.why.explanation import MOST_BLAMED, Explanation, Witness, listed
 
-MOST_STACKS = 64
-"""On a board with more stacks, only static reasons are looked for."""
+MOST_STACKS, MOST_CHAINS = 64, 3_000_000
+"""On a board with more stacks, or with more stacks in line, only static reasons are looked for.
+
+The clauses grow as the cubes of the stacks in line with each stack; `MOST_CHAINS` of their sum take
+half a gigabyte."""
 MOST_NODES = 20_000_000
 """The most nodes of the search for the stacks to blame, and of that for the core."""
 MOST_NODES_BESIDE_STATIC = 1_000_000
@@ -43,7 +47,7 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
         found = replace(found, words=(reason,), blamed=_static_cells(position))
     if dead_rule(position) == SPLIT:
         return replace(found, core=())
-    if position.pieces > MOST_STACKS:
+    if position.pieces > MOST_STACKS or _chains(position) > MOST_CHAINS:
         return replace(found, is_complete=False)
     LOADER.load("sat")
     most = MOST_NODES if found.words is None else MOST_NODES_BESIDE_STATIC
@@ -52,6 +56,14 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     if found.words is None:
         found, blamed = _with_blamed(found, limits.after(0, perf_counter() - started))
     return _with_core(found, limits.after(0, perf_counter() - started), blamed)
+
+
+def _chains(position: Position) -> int:
+    """Return the sum, over all stacks, of the cubes of the numbers of stacks in line with them."""
+    cells = [cell for cell, colour in enumerate(position.cells) if colour != EMPTY]
+    places = [divmod(cell, position.cols) for cell in cells]
+    in_row, in_col = map(Counter, zip(*places, strict=True))
+    return sum((in_row[row] + in_col[col] - 2) ** 3 for row, col in places)
 
 
 def _static_cells(position: Position) -> tuple[int, ...] | None:
@@ -76,8 +88,8 @@ def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, froze
     from greenest.solver.why.sentences import Facts, Names
 
     position = found.verdict.position
-    plays = Plays(position, limits)
     try:
+        plays = Plays(position, limits)
         blamed = smallest_to_blame(plays.stacks, plays.most_kept, MOST_BLAMED)
     except LimitMetError:
         return replace(found, is_complete=False), None
@@ -128,8 +140,8 @@ def _with_core(found: Explanation, limits: Limits, blamed: Iterable[int] | None)
     from greenest.solver.why.plays import LimitMetError, Plays, core
 
     position = found.verdict.position
-    plays = Plays(position, limits)
     try:
+        plays = Plays(position, limits)
         witnesses = core(plays, plays.stacks if blamed is None else frozenset(blamed))
     except LimitMetError:
         return replace(found, is_complete=False)

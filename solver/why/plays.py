@@ -27,11 +27,15 @@ class Plays:
     """
 
     def __init__(self, position: Position, limits: Limits) -> None:
-        """State the position as clauses; seconds count from here on."""
+        """State the position as clauses; seconds count from here on. Raises LimitMetError."""
         self._limits, self._nodes, self._started = limits, 0, perf_counter()
         self._position = position
-        self.relaxed = Relaxed(position)
+        self.relaxed = Relaxed(position, self._refuse_late)
         self.stacks = frozenset(self.relaxed.stacks)
+
+    def _refuse_late(self) -> None:
+        if self._limits.are_met(self._nodes, perf_counter() - self._started):
+            raise LimitMetError
 
     def most_kept(self, kept: Stacks) -> Stacks | None:
         """Return the stacks whose facts hold in a play in which those of `kept` hold.

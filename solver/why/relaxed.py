@@ -8,7 +8,7 @@ have the numbers of `solver.engines.cdcl.cnf`, and so have all variables up to t
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from itertools import combinations, pairwise
 
 import numpy as np
@@ -30,8 +30,8 @@ class Relaxed:
     and `near[a]` are the stacks in line with it.
     """
 
-    def __init__(self, position: Position) -> None:
-        """State the clauses."""
+    def __init__(self, position: Position, look: Callable[[], None] = lambda: None) -> None:
+        """State the clauses; `look` is called before those of each stack, and may raise errors."""
         self._cnf = cnf = Search(position).cnf
         stacks = int(cnf.sizes[Size.STACKS])
         self.stacks = range(stacks)
@@ -58,6 +58,7 @@ class Relaxed:
         self._at_most_one(self._ends)
         self._state_lines()
         for a in self.stacks:
+            look()
             self._state_departure(a)
             self._state_landings(a)
             self._state_parts(a, position.cols)

@@ -12,6 +12,7 @@ from freed import has_play, smallest_to_blame
 from greenest import Limits, Position, Status, decide, explain, random_position
 from greenest.solver.static import dead_reason
 from greenest.solver.why import cases
+from greenest.solver.why.relaxed import Relaxed
 from samples import unbalanced
 
 BLAMED = Position.parse(".WW../.B.B./WG.../B..../..G.G")
@@ -141,7 +142,13 @@ def test_a_static_reason_is_the_explanation_where_there_is_one(sample):
 
 @pytest.mark.parametrize(
     ("board", "core"),
-    [("B.G/.W./..B", ()), (".../...", ()), ("GGW", (0, 1, 2)), ("/".join(["BGBG"] * 20), None)],
+    [
+        ("B.G/.W./..B", ()),
+        (".../...", ()),
+        ("GGW", (0, 1, 2)),
+        ("/".join(["BGBG"] * 20), None),
+        ("B" * 64, None),
+    ],
 )
 def test_static_reasons_have_a_core_too_unless_there_are_too_many_stacks(board, core):
     found = explain(Position.parse(board))
@@ -162,6 +169,13 @@ def test_a_limit_leaves_the_explanation_open(monkeypatch):
     assert found.verdict.status is Status.UNSOLVABLE
     assert (found.words, found.core, found.is_complete) == (None, None, False)
     assert "within the limits" in found.lines()[0]
+
+
+@pytest.mark.parametrize("stacks", [0, 1, 5])
+def test_time_is_looked_at_before_the_clauses_of_each_stack(stacks):
+    looks = iter([None] * stacks)
+    with pytest.raises(StopIteration):
+        Relaxed(BLAMED, lambda: next(looks))
 
 
 def test_an_undecided_position_is_not_explained():
