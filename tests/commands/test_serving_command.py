@@ -2,13 +2,25 @@
 
 import os
 import re
+import signal
 import socket
 import sys
+from contextlib import suppress
 from itertools import takewhile
 
 import pytest
+from psutil import Process
 
-from shell import loaded_after, refused, run, stopped
+from shell import (
+    LONGEST_WAIT,
+    command,
+    loaded_after,
+    refused,
+    run,
+    started,
+    stopped,
+    wait_until,
+)
 
 
 @pytest.fixture
@@ -16,6 +28,13 @@ def taken():
     """Return a port of this machine that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         yield str(listener.getsockname()[1])
+
+
+def answers(port):
+    """Return whether a port of this machine can be connected to."""
+    with suppress(ConnectionError), socket.create_connection(("127.0.0.1", port)):
+        return True
+    return False
 
 
 def test_a_port_in_use_is_told_in_one_line(taken):
@@ -54,6 +73,26 @@ def test_ctrl_c_ends_it_cleanly(host, warns):
     serving = ("serve", "--host", host, "--port", "0", "--jobs", "1")
     assert stopped(*serving, once=once) == (0, "", "stopped\n")
     assert any("anyone who reaches this machine can ask" in line for line in said) == warns
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
+@pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM", "SIGHUP"])
+@pytest.mark.parametrize("moment", ["listening", "starting workers", "ready"])
+def test_it_ends_cleanly_by_each_signal_while_it_starts_and_later(ending, moment):
+    pytest.importorskip("uvicorn")
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port = listener.getsockname()[1]
+    with started(*command("serve", "--port", str(port), "--jobs", "1")) as process:
+        wait_until(lambda: answers(port), process)  # it listens before it loads what it needs
+        if moment != "listening":
+            wait_until(lambda: Process(process.pid).children(), process)
+        if moment == "ready":
+            assert any("the page is at" in line for line in process.stderr)
+        process.send_signal(getattr(signal, ending))
+        printed, said = process.communicate(timeout=LONGEST_WAIT)
+    assert (process.returncode, printed) == (0, "")
+    assert said.splitlines()[-1] == "stopped"
+    assert "Traceback" not in said
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):

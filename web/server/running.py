@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import socket
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
 
 import uvicorn
 
@@ -31,8 +32,23 @@ def serve(listener: socket.socket, settings: Settings, ready: Callable[[], objec
 
     `ready` is called when all code that requests need is compiled and loaded.
     """
-    with closing(listener):
+    with closing(listener), _ended_by_hangup():
         server_of(settings, ready).run(sockets=[listener])
+
+
+@contextmanager
+def _ended_by_hangup() -> Iterator[None]:
+    """Let SIGHUP, unless it is ignored, end a server as SIGTERM does, which uvicorn listens to."""
+    hangup = getattr(signal, "SIGHUP", None)
+    heeded = signal.getsignal(hangup) if hangup else None
+    if not hangup or not callable(heeded):
+        yield
+        return
+    signal.signal(hangup, lambda _number, _frame: signal.raise_signal(signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(hangup, heeded)
 
 
 def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> uvicorn.Server:
