@@ -35,8 +35,14 @@ def target_of(path: Path) -> Path:
         raise OSError(errno.EINVAL, "not a regular file", str(path))
     if not target.parent.is_dir():
         raise FileNotFoundError(errno.ENOENT, f"there is no folder {path.parent}", str(path))
-    if os.path.exists(target) and not os.access(target, os.W_OK):
-        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(path))
+    try:
+        # One call: another program may make or remove the file between two. To close it again lets
+        # go of locks by fcntl, so no database that this process has open is asked for.
+        os.close(os.open(target, os.O_WRONLY))
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
     return target
 
 

@@ -178,3 +178,20 @@ def test_a_kill_leaves_the_old_file_and_at_most_a_leftover(path):
     assert python(script, path).returncode == -signal.SIGKILL
     assert path.read_text() == "old"
     assert len(names(path.parent)) == 2
+
+
+@pytest.mark.parametrize("comes", [False, True])
+def test_a_file_that_comes_or_goes_as_it_is_asked_for_is_no_refusal(tmp_path, monkeypatch, comes):
+    path, opened = tmp_path / "file", os.open
+    if not comes:
+        path.touch()
+
+    def opening(*given):
+        if comes:
+            os.close(opened(path, os.O_CREAT | os.O_WRONLY))
+        else:
+            path.unlink()
+        return opened(*given)
+
+    monkeypatch.setattr(files.os, "open", opening)
+    assert files.target_of(path) == path
