@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.exits import (
+    UNDECIDED,
     executor_of,
     failing,
     failing_file,
@@ -101,27 +102,34 @@ def study(
             refuse_replacing(into, found.experiments, scale, whole)
         describe_study(into, found, scale)
     with executor_of(cluster) as executor:
-        for each in found.experiments:
-            if each.parts(scale):
-                _decide(each, scale, into, jobs, executor)
+        left_open = [
+            _decide(each, scale, into, jobs, executor)
+            for each in found.experiments
+            if each.parts(scale)
+        ]
     with failing_file(), unusable(ValueError):
         cite_study(into, found, scale)
-    if not any(each.parts(scale) for each in found.experiments):
+    if not left_open:
         say(
             f"{into}: no point of {file} is in this part; `greenest merge` takes it like the others"
         )
         return
     say(f"greenest report --folder {quote(str(into))} makes figures and a page of the tables")
+    if any(left_open):
+        click.get_current_context().exit(UNDECIDED)
 
 
 def _decide(
     experiment: Experiment[Any], scale: str, folder: Path, jobs: int, executor: Executor | None
-) -> None:
+) -> bool:
+    """Make the table of an experiment, and return whether any of its boards stayed undecided."""
+    from greenest.study.publish.columns import read_table
     from greenest.study.publish.conduct import run_experiment, work_of
 
     with conducting(experiment, work_of(experiment, scale)) as advance:
         table = run_experiment(experiment, scale, folder, jobs, advance, executor, say)
     print_lines(str(table))
+    return any(row.undecided for row in read_table(table, experiment.kind))
 
 
 @contextmanager

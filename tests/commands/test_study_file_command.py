@@ -305,3 +305,17 @@ def test_ledgers_and_folders_are_not_merged_with_each_other(tmp_path):
         assert f"{parts[1]} is no folder as {parts[0]} is: ledgers or folders" in said
     result = run("merge", parts[0], "--into", str(tmp_path / "new"))
     assert "one study file is wanted there, not 0" in result.stderr
+
+
+@pytest.mark.parametrize(("most", "code"), [(1, 3), (10**6, 0)])
+def test_a_study_that_left_boards_undecided_says_so_by_its_exit_code(most, code, tmp_path):
+    path, into = tmp_path / "my.toml", tmp_path / "tables"
+    path.write_text(
+        f'shapes = ["5x5"]\nengine = "dfs"\nmax-nodes = {most}\nboards = 5\n'
+        '[[table]]\nname = "p"\ncolumns = "transition"\npieces = [9]\n'
+        '[[table]]\nname = "m"\nmixes = [[3, 3, 3]]\n'
+    )
+    for _ in ("decided", "found as decided before"):
+        result = run("study", str(path), "--folder", str(into), "--jobs", "1")
+        assert result.exit_code == code, result.stderr
+    assert (into / "tables" / "m.csv").exists()
