@@ -183,3 +183,23 @@ def test_an_undecided_position_is_not_explained():
     found = explain(hard, Limits(max_nodes=10))
     assert found.verdict.status is Status.UNDECIDED
     assert not found.lines()
+
+
+@pytest.mark.parametrize(
+    ("board", "others"),
+    [
+        ("GW.B/.B../W.GB", "the other 3 stacks have, a3 and a1 included, the board"),
+        ("G..B/GWG./..BW", "the other 2 stacks have, a3 included, the board"),
+        (".W.W/W.../GBGB", "the other stack has, b1 included, the board"),
+    ],
+)
+def test_stacks_to_blame_whose_colours_do_not_matter_are_named(board, others):
+    found = explain(Position.parse(board))
+    assert set(found.blamed) - set(found.core)
+    assert others in found.lines()[-1]
+
+
+def test_without_such_stacks_none_are_named():
+    found = explain(BLAMED)
+    assert set(found.core) <= set(found.blamed)
+    assert ("included" in found.lines()[-1]) == (set(found.core) < set(found.blamed))
