@@ -57,6 +57,7 @@ from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
 from greenest.solver.verdict import Limits, Verdict
+from greenest.system.streams import encodable
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -223,7 +224,7 @@ def _place(book: GivenBook, chunk: Chunk) -> None:
     for each in chunk:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
-            said = None if identifier is None else str(identifier)
+            said = None if identifier is None else encodable(str(identifier))
             book.place(Place(source or "", line or 1, said), each.position)
 
 

@@ -15,7 +15,13 @@ from greenest.commands.shared.exits import (
     unusable,
     usable_ledgers,
 )
-from greenest.commands.shared.options import NamedPath, json_option, ledgers_argument, output_option
+from greenest.commands.shared.options import (
+    NamedPath,
+    TargetPath,
+    json_option,
+    ledgers_argument,
+    output_option,
+)
 from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
@@ -32,7 +38,7 @@ from greenest.solver.verdict import Status
 )
 @click.option(
     "--into",
-    type=NamedPath(),
+    type=TargetPath(),
     required=True,
     metavar="NAME",
     help="The ledger or folder to make.",

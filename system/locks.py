@@ -42,7 +42,10 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     """
     target = target_of(path)
     beside = target.with_name(f"{target.name}-lock")
-    target_of(beside)
+    try:
+        target_of(beside)
+    except OSError as error:
+        raise OSError(error.errno, f"{beside.name}: {error.strerror}", str(beside)) from None
     if beside.is_symlink():
         raise OSError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
     # A soft lock, a mere file, would outlive its holder.

@@ -27,15 +27,31 @@ class OutputError(Exception):
 
 
 class _Output(io.FileIO):
-    """Standard output, whose writes raise `OutputError`."""
+    """Standard output, whose writes raise `OutputError`.
+
+    Ctrl-C can fall between a write and its return. The buffer above then gives the same bytes once
+    more, and is told how many of them were written.
+    """
+
+    def __init__(self, descriptor: int) -> None:
+        """Write to an open file, which is not closed."""
+        super().__init__(descriptor, "wb", closefd=False)
+        self._given = b""
+        self._counts: list[int | None] = []
 
     def write(self, data: Any, /) -> int:
+        if not self._counts or not bytes(data).startswith(self._given):
+            self._given, self._counts = bytes(data), []
         try:
-            while (written := super().write(data)) is None:  # a full pipe that does not block
-                select([], [self], [])
-            return written
+            while not self._counts or self._counts[-1] is None:
+                if self._counts:  # a full pipe that does not block
+                    select([], [self], [])
+                # One call, so that no interrupt falls between a write and its count.
+                self._counts.extend(map(super().write, [data]))
         except OSError as error:
             raise OutputError(error) from None
+        written, self._counts = self._counts[-1], []
+        return written
 
 
 def mend_streams() -> None:
@@ -64,7 +80,7 @@ def _output(stream: TextIO) -> TextIO:
     if os.name == "nt" and stream.isatty():
         return stream
     stream.flush()
-    raw = _Output(stream.fileno(), "wb", closefd=False)
+    raw = _Output(stream.fileno())
     return io.TextIOWrapper(io.BufferedWriter(raw), stream.encoding, line_buffering=stream.isatty())
 
 
@@ -78,6 +94,11 @@ def printable(text: str) -> str:
 def file_name(name: str) -> str:
     r"""Return the name of a file as text that UTF-8 can write; bytes that are none as `\xff`."""
     return os.fsencode(name).decode("utf-8", "backslashreplace")
+
+
+def encodable(text: str) -> str:
+    r"""Return text that UTF-8 can write: lone surrogates, which JSON can name, as `\ud800`."""
+    return text.encode("utf-8", "backslashreplace").decode()
 
 
 def silence(stream: IO[str]) -> None:

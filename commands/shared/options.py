@@ -51,13 +51,21 @@ class NamedPath(click.Path):
         return Path(os.fsdecode(super().convert(value, param, ctx)))
 
 
-class OutputPath(NamedPath):
-    """The path of a file to be written; exits if it cannot be, before any work is done."""
+class TargetPath(NamedPath):
+    """The path of a file or folder to be made."""
 
     def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path; fails for `-`, which is no name of a file here."""
         if os.fspath(value) == "-":
             self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+class OutputPath(TargetPath):
+    """The path of a file to be written; exits if it cannot be, before any work is done."""
+
+    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
+        """Return the path of a file that can be written."""
         path = super().convert(value, param, ctx)
         if not (ctx and ctx.resilient_parsing):
             check_target(path)

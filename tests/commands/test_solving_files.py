@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, UNSOLVABLE, records, run
+from shell import HARD, LATIN, UNSOLVABLE, printed, records, run
 
 
 @pytest.fixture
@@ -68,3 +68,13 @@ def test_what_stayed_undecided_is_decided_again_under_other_limits(tmp_path):
     assert (was_hard["verdict"], hard["verdict"]) == ("undecided", "solvable")
     assert records(run("solve", HARD, *options, "2000"))[0] == hard
     assert records(run("solve", LATIN, *options, "2000"))[0] != latin
+
+
+def test_an_id_that_is_no_text_is_kept_as_it_is_escaped(tmp_path):
+    source, ledger = tmp_path / "boards.jsonl", str(tmp_path / "l.sqlite")
+    source.write_text('{"id": "\\ud800", "board": "BG"}\n{"id": "ok", "board": "GW"}\n')
+    for _ in ("decided", "decided before"):
+        found = records(run("solve", str(source), "--id", "id", "--json", "--ledger", ledger), 0)
+        assert [each["id"] for each in found] == ["\ud800", "ok"]
+    rows = printed("export", ledger, "--format", "csv", "--columns", "id,board").splitlines()
+    assert rows == ["id,board", r"\ud800,BG", "ok,GW"]

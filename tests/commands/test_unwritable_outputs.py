@@ -16,7 +16,7 @@ import click
 import pytest
 
 from greenest.cli import main
-from greenest.commands.shared.options import NamedPath, OutputPath
+from greenest.commands.shared.options import OutputPath, TargetPath
 from greenest.system.locks import sole_writer
 from shell import printed, refused, run
 
@@ -99,7 +99,7 @@ def test_every_path_that_need_not_exist_is_written_or_named_here() -> None:
     }
     assert found.keys() == WRITERS.keys() | FOLDERS
     kinds = {name: type(found[name]) for name in WRITERS}
-    assert kinds == dict.fromkeys(WRITERS, OutputPath) | {"merge --into": NamedPath}
+    assert kinds == dict.fromkeys(WRITERS, OutputPath) | {"merge --into": TargetPath}
 
 
 @pytest.mark.parametrize("place", PLACES)
@@ -145,6 +145,7 @@ def test_a_command_that_fails_leaves_its_output_as_it_was(writer: str, folder: P
         ),
         (("merge", "{ledger}", "--into", "{ledger}"), "is there already"),
         (("page", "-"), "is no file here"),
+        (("merge", "{ledger}", "--into", "-"), "is no file here"),
         (("graph", "BG", "--graphml", "{out}", "--picture", "{boards}"), "an .svg or a .png"),
         (("graph", "BGW", "--max-nodes", "1", "--picture", "{boards}"), "an .svg or a .png"),
         # Of a ledger what is in it is input, and unreadable here.
