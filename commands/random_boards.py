@@ -366,7 +366,9 @@ def _summary_lines(summary: Summary, part: str = "") -> list[str]:
         lines += wrap(f"nodes: median {median:,}, 95th percentile {high:,}, most {most:,}{rounded}")
     if summary.replayed is not None:
         lines += [f"{many(summary.replayed, 'solution')} played by the rules"]
-    return [*lines, f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}"]
+    if summary.boards_per_second:
+        lines.append(f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}")
+    return lines
 
 
 def _took(summary: Summary) -> str:
