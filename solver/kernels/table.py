@@ -39,9 +39,9 @@ Codes are visited in rising order. When digit p changes from 0 to 1 or from 1 to
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from dataclasses import dataclass
 from functools import cached_property
-from math import comb
 
 import numpy as np
 
@@ -55,6 +55,10 @@ LARGEST = 16
 """The most cells of a shape; the table of 16 cells takes 512 MB."""
 
 WORD = 64
+
+
+def _size(mask: np.int64) -> int:
+    return int(mask).bit_count()
 
 
 @dataclass(frozen=True)
@@ -105,8 +109,8 @@ class Layout:
 
     def ranks(self, stacks: int) -> range:
         """Return the range of indexes in `masks` of the masks with `stacks` stacks."""
-        first = sum(comb(self.cells, fewer) for fewer in range(stacks))
-        return range(first, first + comb(self.cells, stacks))
+        first = bisect_left(self.masks, stacks, key=_size)
+        return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
 
     def bit(self, position: Position) -> int:
         """Return the index of a position's bit in the table."""

@@ -14,6 +14,7 @@ from random import Random
 from typing import NamedTuple
 
 import shim
+from scenario import BY_HAND
 from shim import How
 from table import Report
 from trial import WENT_ON, Bench, Written, go_on, judge
@@ -82,8 +83,15 @@ def flip_bits(bench: Bench, written: Written, count: int, random: Random, report
 
 
 def read_files(bench: Bench, written: Written) -> list[Path]:
-    """Return the files of the folder that are not empty and that the command opens."""
+    """Return the files of the folder that are not empty and that the command opens.
+
+    What a person wrote is left out: a bit flipped there is another input, and as good.
+    """
     opened = {call.other for call in written.calls if call.path.startswith("open")}
-    files = [path for path in sorted(bench.prepared.rglob("*")) if path.is_file()]
+    files = [
+        path
+        for path in sorted(bench.prepared.rglob("*"))
+        if path.is_file() and path.name not in BY_HAND
+    ]
     names = [path.relative_to(bench.prepared) for path in files if path.stat().st_size]
     return [name for name in names if str(bench.folder / name) in opened]

@@ -33,6 +33,9 @@ TIMES = ("seconds", "boards_per_second", "start_seconds")
 LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-journal)?|.*-journal")
 """Files that may remain after a fault; nothing is in them alone."""
 
+BY_HAND = ("boards.txt", "my.toml")
+"""Files of input, which a person wrote."""
+
 DATED = ("datapackage.json", "CITATION.cff")
 """Files that have the day on which a table was made."""
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
