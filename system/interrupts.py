@@ -73,10 +73,11 @@ def blocked() -> Iterator[None]:
         return
     from multiprocessing import resource_tracker
 
-    # Starting the tracker unblocks signals, so it must run before they are blocked.
-    resource_tracker.ensure_running()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
     try:
+        # The tracker, too, has SIGHUP blocked, which would end it. To start it unblocks the others.
+        resource_tracker.ensure_running()
+        signal.pthread_sigmask(signal.SIG_BLOCK, ENDINGS)
         # Another thread, such as one of NumPy, may still receive a signal.
         with held():
             yield
