@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.chosen_game import saved_game
-from greenest.commands.shared.exits import failing_file, keep_inputs, unusable
+from greenest.commands.shared.exits import failing_file, unusable
 from greenest.commands.shared.options import (
     NamedPath,
     json_option,
@@ -20,6 +20,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
+from greenest.commands.shared.targets import keep_inputs
 from greenest.games.plurals import many
 from greenest.system.files import write_text
 

@@ -23,7 +23,6 @@ from greenest.commands.shared.exits import (
     UnusableError,
     failing,
     failing_file,
-    keep_inputs,
     usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
@@ -39,6 +38,7 @@ from greenest.commands.shared.options import (
 from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.targets import keep_inputs
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     Answered,
@@ -136,36 +136,52 @@ def solve(
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = given.one(outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
-    answered = counted(
-        _decided(chunks, _Request(limits, engine, jobs, ledger, bool(again)), pace),
-        given.count,
-        lambda each: len(each[0]),
-        has_rate=ledger is None,
-    )
-    for chunk, verdicts in answered:
-        if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
-            columns = verdicts.columns(rows.between)
-            outcome.note(columns["verdict"])
-            rows.print_columns(columns | chunk.origins())
-            continue
-        answers = iter(verdicts)
-        for each in chunk:
-            if isinstance(each, Unreadable):
-                rows.refuse(each.origin, each.message)
+    request = _Request(limits, engine, jobs, ledger, bool(again))
+    with _stopped_after(outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
+        for chunk, verdicts in counted(
+            decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
+        ):
+            if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
+                columns = verdicts.columns(rows.between)
+                outcome.note(columns["verdict"])
+                rows.print_columns(columns | chunk.origins())
                 continue
-            verdict = next(answers)
-            outcome.count(verdict)
-            if rows.is_text:
-                print_lines(*verdict_lines(verdict, each.origin.where))
-                if verbose:
-                    first = 1 + len(rows.more.get("played", ()))
-                    steps = drawn_steps(verdict.position, verdict.moves or (), first)
-                    print_lines(*_turn_lines(verdict), "", *drawing(each.board), *steps, "")
-            else:
-                rows.print(verdict.as_json(), each.origin)
-            if certificate:
-                _certify(verdict, certificate, limits, outcome)
+            answers = iter(verdicts)
+            for each in chunk:
+                if isinstance(each, Unreadable):
+                    rows.refuse(each.origin, each.message)
+                    continue
+                verdict = next(answers)
+                outcome.count(verdict)
+                _print_verdict(verdict, each, rows, verbose)
+                if certificate:
+                    _certify(verdict, certificate, limits, outcome)
     outcome.exit()
+
+
+def _print_verdict(verdict: Verdict, given: Given, rows: Rows, verbose: bool) -> None:
+    if not rows.is_text:
+        rows.print(verdict.as_json(), given.origin)
+        return
+    print_lines(*verdict_lines(verdict, given.origin.where))
+    if verbose:
+        first = 1 + len(rows.more.get("played", ()))
+        steps = drawn_steps(verdict.position, verdict.moves or (), first)
+        print_lines(*_turn_lines(verdict), "", *drawing(given.board), *steps, "")
+
+
+@contextmanager
+def _stopped_after(outcome: Outcome, ledger: Path | None) -> Iterator[None]:
+    """Say after Ctrl-C how many positions have a verdict, if a ledger keeps them."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if ledger is None:
+            raise
+        raise StoppedError(
+            f"stopped after {many(outcome.decided, 'position')}; {ledger} keeps what was decided, "
+            "the same command goes on from there"
+        ) from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +198,9 @@ class _Request:
     keeps_decided: bool
 
 
-def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator[Answered]:
+def _decided(
+    chunks: Iterator[Chunk], request: _Request, pace: Pace
+) -> Generator[Answered, None, None]:
     """Yield the positions of the chunks in order, with their verdicts; `pace` learns from them.
 
     With several jobs, chunks are decided at the same time. With a ledger, each chunk has one
@@ -194,27 +212,17 @@ def _decided(chunks: Iterator[Chunk], request: _Request, pace: Pace) -> Iterator
     if is_shared:
         compile_ahead(request.engine)
     decide_chunks = _decided_by_processes if is_shared else _decided_here
-    done = 0
     with _book_of(request) as book, closing(decide_chunks(chunks, request, book)) as answered:
-        try:
-            for chunk, verdicts in answered:
-                done += len(verdicts)
-                if isinstance(verdicts, list):
-                    pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
-                else:
-                    pace.learn(len(verdicts), float(verdicts.seconds.sum()))
-                if book:
-                    _place(book, chunk)
-                yield chunk, verdicts
+        for chunk, verdicts in answered:
+            if isinstance(verdicts, list):
+                pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
+            else:
+                pace.learn(len(verdicts), float(verdicts.seconds.sum()))
             if book:
-                book.end_sources()
-        except KeyboardInterrupt:
-            if request.ledger is None:
-                raise
-            raise StoppedError(
-                f"stopped after {many(done, 'position')}; {request.ledger} keeps what was "
-                "decided, the same command goes on from there"
-            ) from None
+                _place(book, chunk)
+            yield chunk, verdicts
+        if book:
+            book.end_sources()
 
 
 def _place(book: GivenBook, chunk: Chunk) -> None:

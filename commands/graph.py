@@ -10,13 +10,13 @@ import click
 from greenest.commands.shared.exits import (
     Outcome,
     failing_file,
-    keep_inputs,
     needing,
     unusable,
 )
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.targets import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 

@@ -9,7 +9,6 @@ from typing import IO, cast
 import click
 
 from greenest.commands.shared.exits import (
-    check_target,
     failing_file,
     needing,
     unusable,
@@ -24,6 +23,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
+from greenest.commands.shared.targets import check_target
 from greenest.games.plurals import many
 from greenest.solver.verdict import Status
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
-    executor_of,
     failing,
     failing_file,
     needing,

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
     UnusableError,
-    executor_of,
     failing,
     refusing,
     usable_ledgers,

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Collection, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, NoReturn
+from typing import IO, Any, NoReturn
 
 import click
 
 from greenest.commands.shared.printing import say
 from greenest.solver.verdict import Status, Verdict
-from greenest.system.files import try_target
-
-if TYPE_CHECKING:
-    from greenest.system.workers import Executor
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
@@ -53,10 +47,14 @@ class StoppedError(click.ClickException):
 
 
 class Outcome:
-    """The exit code of a command that continues after failures."""
+    """The exit code of a command that continues after failures.
+
+    `decided` counts the positions with a verdict, even "undecided".
+    """
 
     def __init__(self) -> None:
         self.codes: set[int] = set()
+        self.decided = 0
 
     def refuse(self, message: str) -> None:
         """Print a message about unreadable input on stderr, and record exit code 2."""
@@ -64,11 +62,12 @@ class Outcome:
         self.codes.add(WRONG_USAGE)
 
     def count(self, verdict: Verdict) -> None:
-        """Record exit code 3 if the verdict is undecided."""
+        """Count a verdict; record exit code 3 if it is undecided."""
         self.note([verdict.status])
 
-    def note(self, statuses: Iterable[str]) -> None:
-        """Record exit code 3 if one of the statuses is "undecided"."""
+    def note(self, statuses: Collection[str]) -> None:
+        """Count verdicts; record exit code 3 if one of their statuses is "undecided"."""
+        self.decided += len(statuses)
         if Status.UNDECIDED in statuses:
             self.codes.add(UNDECIDED)
 
@@ -122,23 +121,6 @@ def failing_file(path: Path | None = None) -> Iterator[None]:
         raise click.ClickException(f"{named}: {said}" if named else said) from None
 
 
-def check_target(path: Path) -> None:
-    """Exit if `path` cannot be written, as `failing_file` does, before work for it is wasted."""
-    with failing_file(path):
-        try_target(path)
-
-
-def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
-    """Exit if `path`, the value of `option`, is an input file, even under another name."""
-    for argument in arguments or ("-",):
-        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
-            source = sys.stdin.fileno() if argument == "-" else argument
-            if os.path.samestat(os.stat(source), path.stat()):
-                raise UnusableError(
-                    f"{path}: {option} would overwrite what is read; name another file"
-                )
-
-
 @contextmanager
 def readable(where: object = None) -> Iterator[None]:
     """Raise UnusableError if a file cannot be read or is not UTF-8.
@@ -172,18 +154,3 @@ def needing(extra: str) -> Iterator[None]:
         raise UnusableError(
             f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
         ) from None
-
-
-@contextmanager
-def executor_of(address: str | None) -> Iterator[Executor | None]:
-    """Yield the executor of a cluster, None without an address; exit if it cannot be reached."""
-    if address is None:
-        yield None
-        return
-    with needing("cluster"):
-        import distributed  # noqa: F401
-    from greenest.system.cluster import connected
-    from greenest.system.workers import WorkerLostError
-
-    with failing(WorkerLostError), connected(address, say) as executor:
-        yield executor

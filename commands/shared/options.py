@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from greenest.commands.shared.exits import check_target
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.reading import Format, Input
+from greenest.commands.shared.targets import check_target
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault

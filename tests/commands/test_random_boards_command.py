@@ -46,6 +46,12 @@ class TestBatch:
         shown = printed("batch", "9x9", *options, "--max-nodes", "1000", code=3)
         assert "An undecided board counts as unsolvable below" in shown
 
+    def test_a_rate_is_told_only_of_boards_decided_now(self, tmp_path):
+        batch = ("batch", "3x3", "--count", "9", "--seed", "1", "--jobs", "1")
+        kept = ("--ledger", str(tmp_path / "run"))
+        assert " boards/s" in printed(*batch, *kept)
+        assert "/s" not in printed(*batch, *kept)
+
     def test_several_runs_have_a_line_each(self, tmp_path):
         ledger = str(tmp_path / "runs.sqlite")
         options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]

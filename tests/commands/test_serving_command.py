@@ -9,7 +9,7 @@ from contextlib import suppress
 from itertools import takewhile
 
 import pytest
-from psutil import Process
+from psutil import CONN_LISTEN, NoSuchProcess, Process
 
 from shell import (
     LONGEST_WAIT,
@@ -30,11 +30,10 @@ def taken():
         yield str(listener.getsockname()[1])
 
 
-def answers(port):
-    """Return whether a port of this machine can be connected to."""
-    with suppress(ConnectionError), socket.create_connection(("127.0.0.1", port)):
-        return True
-    return False
+def listens(process):
+    """Return whether a process listens at a port."""
+    with suppress(NoSuchProcess):
+        return any(each.status == CONN_LISTEN for each in Process(process.pid).net_connections())
 
 
 def test_a_port_in_use_is_told_in_one_line(taken):
@@ -80,10 +79,8 @@ def test_ctrl_c_ends_it_cleanly(host, warns):
 @pytest.mark.parametrize("moment", ["listening", "starting workers", "ready"])
 def test_it_ends_cleanly_by_each_signal_while_it_starts_and_later(ending, moment):
     pytest.importorskip("uvicorn")
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        port = listener.getsockname()[1]
-    with started(*command("serve", "--port", str(port), "--jobs", "1")) as process:
-        wait_until(lambda: answers(port), process)  # it listens before it loads what it needs
+    with started(*command("serve", "--port", "0", "--jobs", "1")) as process:
+        wait_until(lambda: listens(process), process)  # it listens before it loads what it needs
         if moment != "listening":
             wait_until(lambda: Process(process.pid).children(), process)
         if moment == "ready":

@@ -2,12 +2,13 @@
 
 import csv
 import os
+import re
 from pathlib import Path
 
 import pytest
 
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, UNSOLVABLE, printed, records, run
+from shell import HARD, LATIN, UNSOLVABLE, printed, records, run, stopped
 
 
 @pytest.fixture
@@ -78,3 +79,29 @@ def test_an_id_that_is_no_text_is_kept_as_it_is_escaped(tmp_path):
         assert [each["id"] for each in found] == ["\ud800", "ok"]
     rows = printed("export", ledger, "--format", "csv", "--columns", "id,board").splitlines()
     assert rows == ["id,board", r"\ud800,BG", "ok,GW"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("form", [[], ["--json"], ["--csv"]], ids=["text", "json", "csv"])
+def test_what_a_stop_left_printed_is_what_the_ledger_keeps_each_row_once(form, jobs, tmp_path):
+    boards, ledger = tmp_path / "boards.txt", tmp_path / "kept"
+    texts = [str(random_position(4, 4, 10, 1, index)) for index in range(1_000)]
+    boards.write_text("\n\n".join(texts))
+    asked = ["solve", str(boards), *form, "--ledger", str(ledger)]
+    first = []
+    # The pipe is too small for all rows, so the command cannot end before the signal. Unlike a
+    # line, one byte is read without what follows it.
+    code, rest, said = stopped(
+        *asked,
+        "--jobs",
+        jobs,
+        once=lambda process: first.append(os.read(process.stdout.fileno(), 1)),
+    )
+    shown = first[0].decode() + rest
+    assert code == 1
+    assert re.fullmatch(r"stopped after \d+ positions?; .* goes on from there\n", said)
+    again = printed(*asked)
+    assert again.startswith(shown)
+    assert len(again) > len(shown)
+    assert printed(*asked) == again

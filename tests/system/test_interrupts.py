@@ -3,12 +3,13 @@
 import ctypes
 import signal
 import threading
+from pathlib import Path
 from time import monotonic
 
 import pytest
 
-from greenest.system.interrupts import interrupts
-from shell import LONGEST_WAIT
+from greenest.system.interrupts import blocked, interrupts
+from shell import LONGEST_WAIT, python
 
 
 def raised(*errors):
@@ -86,3 +87,33 @@ def test_other_errors_of_callbacks_are_reported(monkeypatch):
     with interrupts():
         ctypes.CFUNCTYPE(None)(lambda: 1 / 0)()
     assert reported == [ZeroDivisionError]
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/status").exists(), reason="only Linux tells what is blocked"
+)
+def test_no_signal_of_the_group_ends_the_tracker_of_resources():
+    script = """
+import psutil
+from greenest.system.interrupts import blocked
+with blocked():
+    pass
+[tracker] = psutil.Process().children()
+with open(f"/proc/{tracker.pid}/status") as status:
+    print(dict(line.split(":") for line in status)["SigBlk"])
+"""
+    told = python(script, check=True).stdout
+    assert int(told, 16) & 1 << signal.SIGHUP - 1
+
+
+def test_signals_that_came_in_a_block_arrive_after_it():
+    reached = []
+
+    def block():
+        with blocked():
+            signal.raise_signal(signal.SIGINT)
+            reached.append("end of the block")
+
+    with pytest.raises(KeyboardInterrupt):
+        block()
+    assert reached

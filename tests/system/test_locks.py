@@ -85,6 +85,12 @@ def test_a_lock_that_is_a_link_is_refused_by_its_name(path):
         pass
 
 
+def test_a_folder_in_place_of_the_lock_is_refused_by_its_name(path):
+    path.with_name(f"{path.name}-lock").mkdir()
+    with pytest.raises(OSError, match=r"run\.sqlite-lock: not a regular file"), sole_writer(path):
+        pass
+
+
 def test_no_folder_is_made_for_a_lock(path):
     path.touch()
     for wrong in (path.parent / "none" / "run.sqlite", path / "run.sqlite"):
