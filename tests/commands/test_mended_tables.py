@@ -53,7 +53,7 @@ def mended(rows, random):
 def test_only_new_boards_are_decided_and_the_export_joins_row_by_row(tmp_path):
     random = Random(3)
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
-    before = [(f"row {index}", board(index)) for index in range(600)]
+    before = [(f"row {index}", board(index)) for index in range(2_000)]
     write(table, before)
     assert solve(table, ledger).exit_code == 3
     after = mended(before, random)
