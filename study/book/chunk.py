@@ -89,13 +89,13 @@ class Chunk:
     def part(self, indexes: range) -> Chunk:
         """Return the verdicts on some of the boards, with their kinds alone.
 
-        A chunk that counts boards has no parts.
+        A chunk that counts boards has no parts but itself.
         """
+        if indexes == self.indexes:
+            return self
         start, stop = indexes.start - self.start, indexes.stop - self.start
         entries, is_solved = self.entries[start:stop].copy(), self.is_solved
-        used = np.flatnonzero(np.bincount(entries["kind"]))
-        entries["kind"] = np.searchsorted(used, entries["kind"])
-        kinds = [self.kinds[place] for place in used.tolist()]
+        kinds = used_kinds(self.kinds, entries)
         size = len(self.moves) // (int(np.count_nonzero(is_solved)) or 1)
         first, end = (size * np.count_nonzero(is_solved[:place]) for place in (start, stop))
         return Chunk(indexes.start, indexes.stop, kinds, entries, self.moves[first:end])
@@ -157,6 +157,13 @@ class Chunk:
         )
         if not is_right:
             raise ValueError("no chunk")
+
+
+def used_kinds(kinds: Sequence[Kind], entries: NDArray[Any]) -> list[Kind]:
+    """Return the kinds that entries have; the entries are changed to have their places there."""
+    is_used = np.bincount(entries["kind"], minlength=len(kinds)) > 0
+    entries["kind"] = (np.cumsum(is_used) - 1)[entries["kind"]]
+    return [kind for kind, has_boards in zip(kinds, is_used.tolist(), strict=True) if has_boards]
 
 
 def unsigned(numbers: int) -> np.dtype[Any]:
