@@ -14,6 +14,7 @@ import pytest
 
 from checkout import ROOT
 from forging import check, sealed
+from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from shell import loaded_by
 
@@ -214,6 +215,17 @@ def test_files_that_are_none_are_refused(content, tmp_path):
     path.write_bytes(content)
     with pytest.raises(RefusedError):
         check_file(path)
+
+
+@pytest.mark.parametrize("end", [1 << 15, 1 << 16, 1 << 17])
+def test_a_line_too_long_is_named_so_wherever_a_reading_ends(end, tmp_path, monkeypatch):
+    head = SOLVED.partition("moves")[0].encode()
+    longest = end - len(head)
+    monkeypatch.setattr(limits, "LONGEST_MOVES", longest)
+    for content in (head + b" " * (longest + 1), gzip.compress(head + b" " * (longest + 1))):
+        (tmp_path / "proof").write_bytes(content)
+        with pytest.raises(RefusedError, match=f"line 4: a line of more than {longest} bytes"):
+            check_file(tmp_path / "proof")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no named pipes there")

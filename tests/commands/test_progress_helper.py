@@ -49,6 +49,17 @@ def test_the_rate_does_not_count_what_earlier_sessions_did():
         assert bar.format_dict["rate"] <= 1
 
 
+def test_a_line_above_a_bar_has_its_line_for_itself():
+    screen = io.StringIO()
+    with tqdm(total=9, file=screen) as bar:
+        with Progress(bar, "9 boards").above():
+            screen.write("found\n")
+        line = screen.getvalue().partition("found")[0]
+    assert "0/9" in line
+    *_, blanks, before = line.split("\r")
+    assert (blanks.strip(), before) == ("", "")
+
+
 class Terminal(io.StringIO):
     """A stream that says it is a terminal."""
 

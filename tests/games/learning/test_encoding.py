@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.green import Green
 from greenest.games.registry import GAMES, encoding
 from greenest.games.triforce.game import Triforce
 from nim import Nim
@@ -44,20 +45,22 @@ def test_the_numbers_of_moves_are_those_of_all_that_can_be_legal(name, states_of
 
 
 @pytest.mark.parametrize(
-    ("name", "first", "last", "digest"),
+    ("name", "first", "last", "longest", "digest"),
     [
-        ("3stones", "We11", "Cg1", "bfdafe0a0942aa21"),
-        ("capstone", "BBGG", "yM5-M4", "fac02ec978607486"),
-        ("green", "a6xb6", "pass", "05e23271a74ec3f1"),
-        ("greener", "a6xb6", "pass", "05e23271a74ec3f1"),
-        ("greenest", "a6xb6", "f1xe1", "6aed3e2a0155314c"),
-        ("threestone", "BBGG", "wM3-M2", "8500e2aed5b6b6a5"),
-        ("triforce", "+1", "decline", "7c729d4745430968"),
+        ("3stones", "We11", "Cg1", 72, "bfdafe0a0942aa21"),
+        ("capstone", "BBGG", "yM5-M4", 122, "fac02ec978607486"),
+        ("green", "a6xb6", "pass", 108, "05e23271a74ec3f1"),
+        ("greener", "a6xb6", "pass", 72, "05e23271a74ec3f1"),
+        ("greenest", "a6xb6", "f1xe1", 36, "6aed3e2a0155314c"),
+        ("threestone", "BBGG", "wM3-M2", 74, "8500e2aed5b6b6a5"),
+        ("triforce", "+1", "decline", 107_100, "7c729d4745430968"),
     ],
 )
-def test_numbers_stay_what_they_are_for_whoever_has_learned_them(name, first, last, digest):
+def test_numbers_stay_what_they_are_for_whoever_has_learned_them(
+    name, first, last, longest, digest
+):
     own = encoding(GAMES[name]())
-    assert (own.moves[0], own.moves[-1]) == (first, last)
+    assert (own.moves[0], own.moves[-1], own.longest) == (first, last, longest)
     everything = " ".join((*own.moves, *own.outcomes))
     assert sha256(everything.encode()).hexdigest()[:16] == digest
 
@@ -80,6 +83,11 @@ def test_a_game_is_no_longer_than_said(name):
         thrown = actors.count(CHANCE)
         assert max(thrown, len(actors) - thrown) <= own.longest
         assert (thrown > 0) == (own.outcomes != ())
+
+
+def test_a_game_with_ties_that_are_played_again_is_a_hundred_games_at_most():
+    once, again = (encoding(Green(2, 3, tie=tie)) for tie in ("draw", "again"))
+    assert again.longest == 100 * once.longest
 
 
 @every_game

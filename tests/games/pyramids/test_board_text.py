@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from greenest.games.pyramids.board import Board, BoardError, Defect, UnclearBoardError, stack_text
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw
+from greenest.games.pyramids.reading import blocks
 from greenest.games.pyramids.reading.blocks import LONGEST_TEXT, read_positions
 from random_texts import COMMENTS, RULES
 
@@ -217,6 +218,16 @@ def test_text_and_drawings_of_whole_stacks_can_be_read_back(board):
 def test_a_text_that_is_too_long_by_its_comment_is_refused():
     with pytest.raises(BoardError, match="a text too long for a board"):
         read_board("BG/GB # " + "x" * LONGEST_TEXT)
+
+
+@pytest.mark.parametrize(
+    ("size", "expected"),
+    [(11, ["BBBBBBBBBB/\nGW", "BG"]), (13, ["BBBBBBBBBBBB/", "GW", "BG"])],
+)
+def test_a_position_goes_on_after_a_slash_until_it_is_too_long(size, expected, monkeypatch):
+    monkeypatch.setattr(blocks, "LONGEST_TEXT", 12)
+    lines = ["board", "B" * (size - 1) + "/", "GW", "BG"]
+    assert [text for _, text in read_positions(lines)] == expected
 
 
 def test_positions_in_a_file_are_separated_by_blank_lines():

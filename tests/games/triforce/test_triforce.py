@@ -116,6 +116,8 @@ def test_nobody_unpinned_is_a_draw():
     state = state_of(**dict(zip(names, stacks, strict=True)))
     assert state.over
     assert state.returns() == (pytest.approx(1 / 3),) * 3
+    assert state.game.ply_cap
+    assert state.ending() == "everybody is pinned"
 
 
 def test_the_cap_on_the_plies_ends_the_game_as_a_draw():

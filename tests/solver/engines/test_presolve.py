@@ -89,7 +89,8 @@ def test_the_limit_of_nodes_is_kept(nodes):
 
 def test_dense_boards_and_beams_without_time_are_left_out():
     assert bulk_engine(26, 6, 6, "auto") == "lines"
-    assert bulk_engine(3, 3, 3, "auto") == "presolve"
+    assert bulk_engine(2, 3, 3, "auto") == bulk_engine(3, 3, 3, "auto") == "presolve"
+    assert bulk_engine(1, 3, 3, "auto") is None
     assert [presolve.narrowed(256, 256, seconds) for seconds in (None, 1, 0.1, 0.03, 0)] == [
         256,
         256,

@@ -21,8 +21,8 @@ from greenest.solver.bulk.boards import grouped
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book import given
-from greenest.study.book.errors import LedgerError
+from greenest.study.book import file, given
+from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.given import open_given
 from greenest.study.book.rows import Place, Row
 from greenest.study.book.settings import Settings
@@ -173,3 +173,18 @@ def test_a_forged_solution_is_not_given_out(path, kept):
 def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):
     with pytest.raises(BrokenPipeError), open_given(path, ASKED):
         raise BrokenPipeError
+
+
+def test_a_ledger_that_is_locked_when_its_runs_are_read_is_not_blamed(path, monkeypatch):
+    check = file.OpenFile.check
+    with closing(sqlite3.connect(path)) as other:
+
+        def check_and_lock(opened):
+            check(opened)
+            other.execute("BEGIN EXCLUSIVE")
+
+        monkeypatch.setattr(file, "PATIENCE", 0)
+        monkeypatch.setattr(file.OpenFile, "check", check_and_lock)
+        said = "another program has locked this file"
+        with pytest.raises(LedgerFailedError, match=said), open_given(path, ASKED):
+            pass

@@ -13,7 +13,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book import settings
 from greenest.study.book.book import open_book
-from greenest.study.book.errors import LedgerError
+from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.given import open_given
 from greenest.study.book.notes import open_notes
 from greenest.study.book.settings import Settings
@@ -213,7 +213,9 @@ def test_what_is_there_is_not_written_over(tmp_path, parts):
     told = refusal(lambda: merge(parts, log), log)
     assert told == f"a name that {parts[1]} may need itself; give another"
     nowhere = tmp_path / "nowhere" / "merged"
-    with pytest.raises(LedgerError, match=f"^{nowhere}: there is no folder {nowhere.parent}$"):
+    with pytest.raises(
+        LedgerFailedError, match=f"^{nowhere}: there is no folder {nowhere.parent}$"
+    ):
         merge(parts, nowhere)
 
 

@@ -14,6 +14,7 @@ import pytest
 
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
+from greenest.study.export import rows
 from greenest.study.export.formats import export
 from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.run import Run
@@ -79,6 +80,16 @@ def test_pandas_reads_a_table_back(path, tmp_path):
 def plain(value):
     """Return what pandas read, with None for what is missing."""
     return None if pandas.isna(value) else value
+
+
+@pytest.mark.parametrize("least", [100, RUN.count])
+def test_rows_come_many_at_a_time(least, path, monkeypatch):
+    monkeypatch.setattr(rows, "ROWS_AT_ONCE", least)
+    with read_table([path]) as found:
+        *others, last = (len(some["board"]) for some in found.chunks)
+    assert all(size >= least for size in others)
+    assert sum(others) + last == RUN.count
+    assert bool(others) == (least < RUN.count)
 
 
 def test_shards_in_any_order_export_as_one_run_but_for_seconds(path, tmp_path):

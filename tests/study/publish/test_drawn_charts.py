@@ -68,6 +68,13 @@ def test_only_what_has_several_series_has_a_legend():
     assert labels(axes.get_legend()) == list("0123456")
 
 
+@pytest.mark.parametrize(("series", "size"), [(5, 8), (6, 7)])
+def test_labels_in_two_columns_are_smaller(series, size):
+    many = tuple(replace(FIRST, label=str(number), look=number % 5) for number in range(series))
+    _, (axes,) = figure_with(replace(PANEL, series=many))
+    assert {text.get_fontsize() for text in axes.get_legend().get_texts()} == {size}
+
+
 def test_named_rows_have_a_legend_below_all_of_them():
     figure, (axes,) = figure_with(ROWS)
     assert not figure.legends

@@ -9,8 +9,24 @@ def test_what_was_not_measured_has_no_figure():
     assert charts(Data()) == []
 
 
-def mixture(number, stacks):
-    return Mixture("6x6", stacks, "equal", number, 20, 100, 50, 50, 0, 1, 1, 0.4, 0.6)
+def mixture(seed, stacks, shape="6x6", solvable=50):
+    share = solvable / 100
+    return Mixture(
+        shape, stacks, "equal", seed, 20, 100, solvable, 100 - solvable, 0, 1, 1,
+        share - 0.1, share + 0.1,
+    )  # fmt: skip
+
+
+def test_shapes_have_room_beside_them_for_their_names():
+    """To the right, where the names are, more than to the left."""
+    rows = [
+        mixture(1, stacks, shape, solvable)
+        for shape in ("5x5", "6x7", "8x8")
+        for stacks, solvable in ((9, 20), (12, 80))
+    ]
+    k50, _ = charts(Data(mixtures=(Mixtures("t", "T", tuple(rows)),)))
+    across = k50.panels[0].x
+    assert (k50.name, across.low, across.high) == ("k50", 10 - 1, 16 + 2)
 
 
 def test_curves_beyond_those_that_can_be_told_apart_have_panels_of_their_own():
