@@ -160,7 +160,7 @@ def _read_lines(lines: Lines) -> list[Stacks]:
     texts = [rank.text for rank in ranks]
     refuse_crowded([text for text in texts if "," in text], ",", found)
     if not (is_drawn and _letters_of(lines)):
-        refuse_hidden_cells(texts, found, len(lines) > 1 or "/" not in lines[0][1])
+        refuse_hidden_cells(texts, found, "/" not in lines[0][1])
     return found
 
 
