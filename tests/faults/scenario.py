@@ -39,6 +39,8 @@ BY_HAND = ("boards.txt", "my.toml")
 DATED = ("datapackage.json", "CITATION.cff")
 """Files that have the day on which a table was made."""
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
+DESCRIPTION = re.compile('^  "description": .*$', re.MULTILINE)
+"""A line of the data package that its authors may write anew."""
 
 BOARD = "..GW/GWB./BGBG"
 """Unsolvable, with 204 dead positions on seven levels."""
@@ -96,7 +98,7 @@ def _content(path: Path) -> Any:
     if path.suffix == ".sqlite":
         return verdicts(path)
     if path.name in DATED:
-        return DAY.sub("", path.read_text())
+        return DESCRIPTION.sub("", DAY.sub("", path.read_text()))
     return path.read_bytes()
 
 
