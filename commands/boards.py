@@ -227,13 +227,11 @@ def _decided(
 
 def _place(book: GivenBook, chunk: Chunk) -> None:
     """Record where the positions of a chunk were given; their verdicts are recorded."""
-    from greenest.study.book.rows import Place
-
     for each in chunk:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
             said = None if identifier is None else encodable(str(identifier))
-            book.place(Place(source or "", line or 1, said), each.position)
+            book.place(each.position, source or "", line or 1, said)
 
 
 @contextmanager

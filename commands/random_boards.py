@@ -53,8 +53,8 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.book.chunk import Chunk
     from greenest.study.book.settings import Settings
+    from greenest.study.chunk import Chunk
     from greenest.study.ledgers import Joined
     from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
@@ -250,7 +250,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
     command with exit code 4.
     """
-    from greenest.study.book.shards import read_shards
+    from greenest.study.book.book import read_shards
     from greenest.study.ledgers import by_run
 
     with usable_ledgers(), read_shards(ledgers) as found:
@@ -286,12 +286,11 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
 
 def _asked(settings: Settings) -> dict[str, Any]:
     """Return what is asked of the boards of a run, under its published keys."""
-    limits = settings.limits
     return {
         "engine": settings.engine,
-        "max_nodes": limits.max_nodes,
-        "max_seconds": limits.max_seconds,
-        "table_mb": limits.table_mb,
+        "max_nodes": settings.max_nodes,
+        "max_seconds": settings.max_seconds,
+        "table_mb": settings.table_mb,
         "keep": settings.keep,
     }
 

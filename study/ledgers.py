@@ -8,14 +8,14 @@ from itertools import chain, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from greenest.study.book.book import Book
-from greenest.study.book.chunk import Chunk
+from greenest.study.book.book import ALL, Shard, read_shards
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import PATIENCE, belongs_to, drafted
+from greenest.study.book.given import counts_in
 from greenest.study.book.settings import Settings, differences
-from greenest.study.book.shards import Shard, gaps, read_shards
+from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
-from greenest.study.run import Run, Summary, Tally, nodes_of
+from greenest.study.run import Run, Summary, Tally, gaps, nodes_of
 from greenest.system.locks import sole_writer
 
 
@@ -41,10 +41,10 @@ class Joined(NamedTuple):
                 tally.update(chunk.tally())
                 nodes.update(chunk.nodes())
                 seconds += float(chunk.entries["seconds"].sum())
-            for row in shard.given():
-                tally[row.verdict, row.engine] += 1
-                nodes[row.nodes] += 1
-                seconds += row.seconds
+            for verdict, engine, needed, boards, spent in counts_in(shard):
+                tally[verdict, engine] += boards
+                nodes[needed] += boards
+                seconds += spent
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
@@ -78,12 +78,16 @@ def _joined(shards: list[Shard]) -> Joined:
 
 def _refuse_overlaps(shards: Sequence[Shard]) -> None:
     ranges = sorted(
-        (done.start, done.stop, place) for place, shard in enumerate(shards) for done in shard.done
+        (done.start, done.stop, place)
+        for place, shard in enumerate(shards)
+        for done in gaps(shard.missing(ALL), ALL)
     )
     for (_, stop, one), (start, end, other) in pairwise(ranges):
         if start < stop:
             both = they_are(range(start, min(stop, end)))
-            raise LedgerError(f"{shards[other].path}: {both} in {shards[one].path} too")
+            raise LedgerError(
+                f"{shards[other].ledger.path}: {both} in {shards[one].ledger.path} too"
+            )
 
 
 def they_are(boards: range) -> str:
@@ -120,11 +124,9 @@ def merge(
             if into.exists():
                 raise LedgerError(f"{into}: is there already; give a name that is free")
             is_small = all(each.settings.keep == "counts" for each in runs)
-            with drafted(into, is_small) as file:
+            with drafted(into, is_small) as ledger:
                 for whole in runs:
-                    with file.transaction():
-                        number = file.add_run(whole.settings)
-                    book = Book(file, number, whole.settings)
+                    book = Shard(ledger, ledger.number_of(whole.settings), whole.settings)
                     for each in whole.shards:
                         book.record(each.chunks())
                         if progress:
@@ -148,12 +150,14 @@ def _refuse_others(
         unlike = differences(one, other, f"in {paths[0]}", ["first", "boards"])
         if not differences(one, other, "", ["first", "boards", "greenest"]):
             unlike += "; `greenest merge --mixed-versions` joins them all the same"
-        raise LedgerError(f"{whole.shards[0].path}: the ledger of another run: {unlike}")
+        raise LedgerError(f"{whole.shards[0].ledger.path}: the ledger of another run: {unlike}")
     for whole in runs:
         done = chain.from_iterable(each.ranges() for each in whole.shards)
         in_order = sorted(done, key=lambda each: each.start)
         for missing in gaps(in_order, whole.settings.run.boards):
             for each in whole.shards:
                 if missing[0] in each.settings.run.boards:
-                    raise LedgerError(f"{each.path}: is not finished: {they_are(missing)} missing")
+                    raise LedgerError(
+                        f"{each.ledger.path}: is not finished: {they_are(missing)} missing"
+                    )
             raise LedgerError(f"{paths[0]}: {they_are(missing)} in none of these ledgers")

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.rows import wrong_moves
-from greenest.study.book.shards import Shard
+from greenest.study.book.book import Shard
+from greenest.study.book.given import given_in
 from greenest.study.progress import Advance
 
 
@@ -22,13 +23,13 @@ def replay(shard: Shard, progress: Advance | None = None) -> int:
     """Replay every recorded solution of a run, and return the number of solutions.
 
     `progress` receives the number of boards checked. Raises ForgedError for the first wrong
-    verdict: illegal moves, several stacks left, a solvable board without moves, or any other board
-    with moves. Boards that are only counted have no moves.
+    solution: illegal moves, or several stacks left. Boards that are only counted have no moves.
     """
     solutions = 0
     for name, verdict in _verdicts(shard):
-        if wrong := wrong_moves(verdict):
-            raise ForgedError(f"{shard.path}: board {name} ({verdict.position}): {wrong}")
+        if wrong := _wrong_moves(verdict):
+            path = shard.ledger.path
+            raise ForgedError(f"{path}: board {name} ({verdict.position}): {wrong}")
         solutions += verdict.status is Status.SOLVABLE
         if progress:
             progress(1)
@@ -42,9 +43,16 @@ def _verdicts(shard: Shard) -> Iterator[tuple[object, Verdict]]:
     if shard.settings.is_random:
         for chunk in shard.chunks():
             yield from chunk.verdicts(shard.settings.run)
-    for row in shard.given():
-        try:
-            yield row.board, row.as_verdict()
-        except ValueError as error:
-            what = " ".join(str(error).split())
-            raise ForgedError(f"{shard.path}: board {row.board}: {what}") from None
+    for verdict in given_in(shard):
+        yield str(verdict.position), verdict
+
+
+def _wrong_moves(verdict: Verdict) -> str:
+    """Return why the captures of a verdict are no solution; "" if they are or there are none."""
+    try:
+        verdict.check()
+    except IllegalCapture as error:
+        return f"move {error.index + 1}: {error.reason}"
+    except AssertionError as error:
+        return str(error)
+    return ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -102,6 +103,14 @@ class Run:
     def bulk_engine(self) -> str | None:
         """The engine that decides many of these boards in one call, or None."""
         return bulk_engine(self.pieces, self.rows, self.cols, self.engine)
+
+
+def gaps(ranges: Iterable[range], boards: range) -> list[range]:
+    """Return the parts of `boards` in none of the ranges, which are sorted and disjoint."""
+    edges = chain.from_iterable((each.start, each.stop) for each in ranges)
+    cuts = [min(max(each, boards.start), boards.stop) for each in edges]
+    starts, stops = [boards.start, *cuts[1::2]], [*cuts[::2], boards.stop]
+    return [range(*ends) for ends in zip(starts, stops, strict=True) if ends[0] < ends[1]]
 
 
 class Nodes(NamedTuple):

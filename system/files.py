@@ -116,24 +116,34 @@ def write_bytes(path: Path, content: bytes) -> None:
 def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedIOBase]:
     """Open a temporary file that replaces `path` on exit or, after an error, is removed.
 
-    The temporary file is in the same folder, and is synced to disk before it is renamed. If `path`
-    is a symbolic link, its target is replaced. A file compressed by gzip contains no name or time,
-    so equal content gives equal bytes.
+    It is synced to disk before it is renamed. A file compressed by gzip contains no name or time,
+    so equal content gives equal bytes. Raises OSError as `path_aside` does.
+    """
+    with path_aside(path) as aside, open(aside, "wb") as raw:
+        if is_compressed:
+            with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
+                yield stream
+        else:
+            yield raw
+        raw.flush()
+        os.fsync(raw.fileno())
+
+
+@contextmanager
+def path_aside(path: Path) -> Iterator[Path]:
+    """Yield the path of an empty file, which replaces `path` on exit or is removed after an error.
+
+    It is in the same folder; the caller syncs it to disk. If `path` is a symbolic link, its target
+    is replaced.
 
     Raises OSError, which names `path`, as `target_of` does and if the file cannot be written.
     """
     target = target_of(path)
     aside = target.with_name(f".{target.name}.{secrets.token_hex(8)}")
-    # An interrupt can come as soon as the file exists, so `try` includes opening it.
+    # An interrupt can come as soon as the file exists, so `try` includes making it.
     try:
-        with open(aside, "xb") as raw:
-            if is_compressed:
-                with gzip.GzipFile("", "wb", 6, raw, mtime=0) as stream:
-                    yield stream
-            else:
-                yield raw
-            raw.flush()
-            os.fsync(raw.fileno())
+        aside.touch(exist_ok=False)
+        yield aside
         aside.replace(target)
         keep_name(target)
     except BaseException as error:

@@ -20,11 +20,11 @@ KEEPS_TIMES = os.name != "nt"
 """Whether the system updates size and modification time at each write."""
 
 
-class TakenError(Exception):
+class TakenError(OSError):
     """The file is locked, because another process is writing it."""
 
 
-class DisturbedError(Exception):
+class DisturbedError(OSError):
     """Another program has changed a file; the message begins with the file's name."""
 
 
@@ -53,7 +53,7 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout:
-        raise TakenError(f"{path} is being written by another process") from None
+        raise TakenError("another process is writing this file") from None
     except OSError as error:
         # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file
@@ -103,5 +103,5 @@ class Watched:
     def _refuse(self) -> None:
         raise DisturbedError(
             f"{self._path.name} was removed, replaced or changed by another program while it was "
-            "being written"
+            "being written; nothing more is recorded, and nothing is written over"
         )

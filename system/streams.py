@@ -12,6 +12,8 @@ from typing import IO, Any, TextIO
 
 STDOUT = 1
 """The descriptor of standard output."""
+LONGEST = 200
+"""The most characters that a message shows of a text from a file."""
 
 
 class OutputError(Exception):
@@ -89,6 +91,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(x if x.isprintable() or x in "\t\n" else ascii(x)[1:-1] for x in text)
+
+
+def shortened(text: str) -> str:
+    """Return the beginning of a text of a file in one line that can be printed."""
+    return " ".join(printable(text[:LONGEST]).split())
 
 
 def file_name(name: str) -> str:

@@ -31,7 +31,7 @@ from greenest.solver.certify import NoCertificateError, write_closed_set
 from greenest.solver.decide import decide, prepare
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened
 from greenest.study.publish.columns import schema, write_table
 from greenest.study.publish.package import Resource, enter
 from greenest.system.files import write_bytes, write_text
@@ -112,7 +112,7 @@ def measure(peaks: Iterable[Peak], folder: Path) -> Iterator[tuple[Peak, HardBoa
     the peak's verdict.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    with open_notes(folder / "measured.sqlite") as notes:
+    with opened(folder / "measured.sqlite") as notes:
         known = {each["board"]: HardBoard(**each) for each in notes.records(MEASURED)}
         for peak in peaks:
             if peak.verdict is Status.UNDECIDED:

@@ -16,7 +16,7 @@ from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.effort import Effort, effort
 from greenest.lab.hardest.families import FAMILIES, Start, changed
 from greenest.solver.verdict import Status
-from greenest.study.book.notes import open_notes, read_records
+from greenest.study.book.file import Ledger, opened
 from greenest.system.version import made_by
 
 TRIED_FIRST = 12
@@ -101,10 +101,10 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
     """Yield the peaks of the climbs 0 to `count` - 1.
 
     A climb recorded in the ledger is not made again, and a new peak is recorded. Raises the errors
-    of `open_notes`.
+    of `opened`.
     """
-    known = {(peak.seed, peak.number, peak.nodes): peak for peak in read_peaks(path)}
-    with open_notes(path) as notes:
+    with opened(path) as notes:
+        known = {(peak.seed, peak.number, peak.nodes): peak for peak in peaks_of(notes)}
         for number in range(count):
             peak = known.get((seed, number, nodes))
             if peak is None:
@@ -113,7 +113,7 @@ def climbs(path: Path, seed: int, count: int, nodes: int) -> Iterator[Peak]:
             yield peak
 
 
-def read_peaks(path: Path) -> list[Peak]:
+def peaks_of(ledger: Ledger) -> list[Peak]:
     """Return the peaks recorded in a ledger."""
-    (found,) = read_records(path, [CLIMBS])
+    found = ledger.records(CLIMBS)
     return [Peak(**each | {"verdict": Status(each["verdict"])}) for each in found]

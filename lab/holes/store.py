@@ -15,21 +15,22 @@ import numpy as np
 from greenest import __version__
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import Notes, open_notes
+from greenest.study.book.file import Ledger
+from greenest.study.book.file import opened as opened_ledger
 from greenest.study.shapes.filling import in_pieces
 
 
 class Store:
     """Arrays of words by name, kept in a ledger. If `notes` is None, nothing is kept."""
 
-    def __init__(self, notes: Notes | None = None) -> None:
+    def __init__(self, notes: Ledger | None = None) -> None:
         self._notes = notes
         self.is_empty = True
 
     def words(self, name: str, make: Callable[[], UInt64s]) -> UInt64s:
         """Return the array with this name; if it is not kept, compute it by `make` and keep it.
 
-        Raises the errors of `Notes` and of `make`.
+        Raises the errors of `Ledger` and of `make`.
         """
         if not self._notes:
             return make()
@@ -53,7 +54,7 @@ def opened(ledger: Path | None) -> Iterator[Store]:
     if ledger is None:
         yield Store()
         return
-    with open_notes(ledger) as notes:
+    with opened_ledger(ledger) as notes:
         yield Store(notes)
 
 

@@ -18,7 +18,7 @@ from greenest.games.plurals import many
 from greenest.games.protocol import Game
 from greenest.lab.skill.ladder import Bout, Meeting
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened
 
 KEYS = ("returns", "seconds", "choices")
 
@@ -63,11 +63,11 @@ def open_ladder_ledger(
 ) -> Iterator[LadderLedger]:
     """Open a ledger for the games of a ladder by this version, or create it.
 
-    Raises the errors of `open_notes`, and LedgerError if more games are recorded than `meetings`
+    Raises the errors of `opened`, and LedgerError if more games are recorded than `meetings`
     has, or something else than games.
     """
     topic = json.dumps(ladder.record())
-    with open_notes(path) as notes:
+    with opened(path) as notes:
         records = notes.records(topic)
         if len(records) > len(meetings):
             raise LedgerError(f"{path}: it has more than {many(len(meetings), 'game')}")

@@ -34,12 +34,11 @@ from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Status
 from greenest.study.batches.collector import Collector
 from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
-from greenest.study.book.book import Book, open_book
-from greenest.study.book.chunk import Chunk
+from greenest.study.book.book import Shard, open_book
 from greenest.study.book.file import Notify
-from greenest.study.book.shards import gaps
+from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance, Interrupted
-from greenest.study.run import Keep, Run, Summary, Tally
+from greenest.study.run import Keep, Run, Summary, Tally, gaps
 from greenest.system.interrupts import interrupts
 from greenest.system.workers import (
     Executor,
@@ -138,13 +137,14 @@ def run_batch(
         with open_book(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
             recorded = tally.total()
-            known = book.chunks(run.boards) if found and book else None
+            if found and book:
+                book.refuse_counts()
             if resumed and recorded:
                 resumed(recorded)
             try:
                 with interrupts():
-                    if found and known:
-                        found(known)
+                    if found and book:
+                        found(book.chunks(run.boards))
                     seconds, starting = _decide_rest(
                         run, jobs, book, tally, progress, cluster, found
                     )
@@ -163,7 +163,7 @@ def run_batch(
 def _decide_rest(
     run: Run,
     jobs: int,
-    book: Book | None,
+    book: Shard | None,
     tally: Tally,
     progress: Advance | None,
     cluster: Executor | None,
@@ -180,7 +180,7 @@ def _decide_rest(
         get_ready(run)
     began = perf_counter()
     starting = 0.0
-    keep: Keep | None = book.keep if book else "all" if found else None
+    keep: Keep | None = book.settings.keep if book else "all" if found else None
     with (
         closing(_rounds(run, work, jobs, keep, cluster)) as rounds,
         closing(_recorded(rounds, book) if book else rounds) as finished,
@@ -195,7 +195,7 @@ def _decide_rest(
     return perf_counter() - began - starting, starting
 
 
-def _recorded(rounds: Iterable[Round], book: Book) -> Generator[Round, None, None]:
+def _recorded(rounds: Iterable[Round], book: Shard) -> Generator[Round, None, None]:
     """Yield rounds when they are recorded: each in a thread, while the next one is decided."""
 
     def record(each: Round) -> Round:

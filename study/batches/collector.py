@@ -9,7 +9,7 @@ import numpy as np
 from greenest.solver.bulk.outcomes import ENGINE_OF, REASONS, STATUS_OF
 from greenest.solver.bulk.verdicts import Answers
 from greenest.solver.verdict import Verdict
-from greenest.study.book.chunk import ENTRY, STATIC, Chunk, Kind, counted, unsigned, used_kinds
+from greenest.study.chunk import ENTRY, STATIC, Chunk, Kind, counted, unsigned, used_kinds
 from greenest.study.run import Keep
 
 OF_CALLS = [
@@ -63,8 +63,8 @@ class Collector:
 
     def chunks(self, decided: Iterable[range]) -> list[Chunk]:
         """Return a chunk for each range of decided boards; all of them were added."""
-        start, entries = self._boards.start, self._entries[: self._count]
+        entries = self._entries[: self._count]
         kinds = used_kinds(self._kinds, entries)
-        whole = Chunk(start, start + self._count, kinds, entries, b"".join(self._moves))
+        whole = Chunk(self._boards[: self._count], kinds, entries, b"".join(self._moves))
         parts = [whole.part(each) for each in decided]
         return parts if self._keep == "all" else [counted([each]) for each in parts]

@@ -6,27 +6,27 @@ programs do to the file. Readers change neither the file nor its folder.
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from greenest.study.book import schema
-from greenest.study.book.errors import LedgerError, in_one_line, primary_code, shortened
-from greenest.study.book.schema import sealed
+from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.settings import Settings
-from greenest.system.files import keep_name
+from greenest.system.files import path_aside
 from greenest.system.interrupts import held
 from greenest.system.locks import Watched, sole_writer
+from greenest.system.streams import shortened
 
 Notify = Callable[[str], object]
 """A function that receives a message when the program has to wait for a lock."""
-PATIENCE = 1.0
-"""Seconds to wait for the lock; a reader may hold it for a moment."""
-ROLLBACK_JOURNAL = b"\1\1"
-"""Bytes 18 and 19 of SQLite's header, the versions for writers and readers; 2 is WAL mode."""
+PATIENCE = 5.0
+"""Seconds to wait for other programs, before a reader gives up and a writer says that it waits."""
+ADDITION = "UPDATE total SET crcs = crcs + ?"
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -36,114 +36,11 @@ def beside(path: Path, suffix: str) -> Path:
 
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Return whether `path` is the ledger or one of its temporary files."""
-    suffixes = ("", "-journal", "-lock", "-new")
-    return beside(path, "") in [beside(ledger, suffix) for suffix in suffixes]
+    return beside(path, "") in [beside(ledger, each) for each in ("", "-journal", "-lock")]
 
 
-def connect(path: Path, mode: str, patience: float = 5.0) -> sqlite3.Connection:
-    """Open a database without automatic transactions, for one thread at a time.
-
-    `mode` is an option in SQLite's URI, such as "mode=ro". Wait at most `patience` seconds for a
-    lock.
-    """
-    address = f"{path.absolute().as_uri()}?{mode}"
-    connection = sqlite3.connect(
-        address, patience, uri=True, isolation_level=None, check_same_thread=False
-    )
-    connection.execute("PRAGMA trusted_schema = OFF")
-    return connection
-
-
-@contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
-    """Open a ledger for reading and check all of it; other processes may be using it.
-
-    SQLite separates readers from a writer, and undoes the transaction of a writer that was killed:
-    only then may it write. Raises LedgerError, and errors of SQLite and the system.
-    """
-    _refuse_other_files(path)
-    mode = "mode=rw" if beside(path, "-journal").exists() else "mode=ro"
-    with closing(connect(path, mode)) as connection:
-        # One transaction, so that all queries see the same state of a running batch.
-        connection.execute("BEGIN")
-        _check_content(path, connection)
-        yield connection
-
-
-def _refuse_other_files(path: Path) -> None:
-    """Raise LedgerError for files that SQLite would change, wait for, or take for a ledger."""
-    journal, log = beside(path, "-journal"), beside(path, "-wal")
-    if not path.is_file():
-        what = "not a regular file" if path.exists() else "no such file"
-        raise LedgerError(f"{path}: {what}")
-    if journal.exists() and not journal.is_file():
-        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
-    if log.exists():
-        raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
-    with path.open("rb") as file:
-        header = file.read(20)
-    if not header.startswith(b"SQLite format 3\0"):
-        raise LedgerError(f"{path}: not a ledger, or a damaged one")
-    if header[18:] != ROLLBACK_JOURNAL:
-        raise LedgerError(
-            f"{path}: not as greenest makes ledgers: of another version of SQLite's format, or in "
-            "WAL mode, which PRAGMA journal_mode = DELETE ends"
-        )
-
-
-def _check_content(path: Path, connection: sqlite3.Connection) -> None:
-    (application,) = connection.execute("PRAGMA application_id").fetchone()
-    (number,) = connection.execute("PRAGMA user_version").fetchone()
-    if application != schema.APPLICATION_ID:
-        raise LedgerError(f"{path}: a database, but not a ledger of greenest")
-    if number != schema.FORMAT:
-        raise LedgerError(
-            f"{path}: a ledger of format {number}; this greenest knows {schema.FORMAT}"
-        )
-    _refuse_foreign_schema(path, connection)
-    # Types, too, as the tables are strict.
-    (finding,) = connection.execute("PRAGMA quick_check(1)").fetchone()
-    if finding != "ok":
-        raise LedgerError(f"{path}: the ledger is damaged ({shortened(finding)})")
-    found = {
-        (each, *sealed(each, connection.execute(f"SELECT * FROM {each}"))) for each in schema.SEALED
-    }
-    if set(connection.execute("SELECT * FROM totals")) != found:
-        raise LedgerError(f"{path}: the ledger is damaged (rows were lost or changed)")
-    read_runs(path, connection)
-
-
-def _refuse_foreign_schema(path: Path, connection: sqlite3.Connection) -> None:
-    """Raise LedgerError unless the schema of a ledger is exactly `TABLES`.
-
-    Call this before any statement that reads or writes a table, since triggers, views, indexes and
-    columns of other programs would take part in it.
-    """
-    made = {("table", name, name, sql) for name, sql in schema.TABLES.items()}
-    found = set(connection.execute("SELECT type, name, tbl_name, sql FROM main.sqlite_master"))
-    for kind, name, *_ in sorted(found - made, key=str):
-        raise LedgerError(
-            f"{path}: has the {shortened(f'{kind} {name}')}, which is not as greenest made it and "
-            "could change or hide verdicts: use a copy without it"
-        )
-    if found != made:
-        raise LedgerError(f"{path}: the ledger is damaged (it lacks tables)")
-
-
-def read_runs(path: Path, connection: sqlite3.Connection) -> dict[int, Settings]:
-    """Return the settings of all runs by number; raises LedgerError if one is none."""
-    runs = {}
-    for number, *fields in connection.execute("SELECT * FROM runs ORDER BY number"):
-        runs[number] = Settings(*fields)
-        try:
-            runs[number].check()
-        except (TypeError, ValueError):
-            raise LedgerError(f"{path}: the ledger is damaged (the settings of a run)") from None
-    return runs
-
-
-class OpenFile:
-    """A ledger's file, open for writing; the caller holds its lock.
+class Ledger:
+    """An open ledger; only a writer, who holds its lock, begins transactions.
 
     `path` is its name in messages; the file itself may be a draft. A ledger that `is_new` is
     removed when it is closed if nothing was put into it.
@@ -154,22 +51,53 @@ class OpenFile:
     ) -> None:
         self.path = path
         self._notify = notify
-        self._is_unused = is_new
+        self._is_new = is_new
         self._watched = Watched(file)
-        self.connection = connect(file, "mode=rw", PATIENCE)
+        address = f"{file.absolute().as_uri()}?mode=rw"
+        self.connection = sqlite3.connect(
+            address, PATIENCE, uri=True, isolation_level=None, check_same_thread=False
+        )
 
-    def check(self) -> None:
-        """Check all of the ledger, as readers do, and have what is written kept by the disk."""
-        # Readers are not shut out meanwhile.
-        with self.transaction("IMMEDIATE"):
-            _check_content(self.path, self.connection)
-        # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
-        self.connection.execute("PRAGMA synchronous = EXTRA")
+    def ask(self, query: str, *values: Any) -> Iterator[tuple[Any, ...]]:
+        """Yield the rows that a query finds."""
+        with in_one_line(self.path):
+            # `yield from` would close the cursor, which a closed connection refuses.
+            for row in self.connection.execute(query, values):  # noqa: UP028
+                yield row
 
     @property
     def runs(self) -> dict[int, Settings]:
-        """The settings of all runs by number."""
-        return read_runs(self.path, self.connection)
+        """The settings of all runs by number; raises LedgerError if one is none."""
+        rows = self.ask("SELECT * FROM runs ORDER BY number")
+        try:
+            return {number: Settings(*fields).checked() for number, *fields in rows}
+        except (TypeError, ValueError):
+            raise LedgerError(f"{self.path}: the ledger is damaged (settings of a run)") from None
+
+    def check(self) -> None:
+        """Check all of the ledger; raises LedgerError if greenest did not make it so."""
+        if list(self.ask("PRAGMA application_id")) != [(schema.FORMAT,)]:
+            raise LedgerError(f"{self.path}: not a ledger, or of another format than this")
+        # Before any statement that reads or writes a table: triggers, views, indexes and columns of
+        # other programs would take part in it.
+        made = {("table", name, name, sql) for name, sql in schema.TABLES.items()}
+        found = set(self.ask("SELECT type, name, tbl_name, sql FROM main.sqlite_master"))
+        for kind, name, *_ in [*sorted(found - made, key=str), *sorted(made - found)]:
+            raise LedgerError(
+                f"{self.path}: the {shortened(f'{kind} {name}')} is not as greenest made it, and "
+                "could change or hide verdicts: use a sound copy"
+            )
+        # Types and conditions, too.
+        ((finding,),) = self.ask("PRAGMA quick_check(1)")
+        if finding != "ok":
+            raise LedgerError(f"{self.path}: the ledger is damaged ({shortened(finding)})")
+        total = sum(
+            schema.crc_of(table, row)
+            for table in schema.TABLES.keys() - {"total"}
+            for row in self.ask(f"SELECT * FROM {table}")
+        )
+        if list(self.ask("SELECT * FROM total")) != [(total,)]:
+            raise LedgerError(f"{self.path}: the ledger is damaged (rows were lost or changed)")
 
     @contextmanager
     def transaction(self, kind: str = "EXCLUSIVE") -> Iterator[None]:
@@ -179,87 +107,117 @@ class OpenFile:
         """
         with in_one_line(self.path, is_written=True):
             self._watched.check()
-            is_begun = False
+            self._begin(kind)
             try:
-                self._begin(kind)
-                is_begun = True
                 yield
-                with self._noted():
-                    self.connection.execute("COMMIT")
+                self._end("COMMIT")
             except BaseException:
-                # An interrupt can come right after the beginning; where it failed, another program
-                # may have changed the file. A full disk has already rolled back.
-                if is_begun or self.connection.in_transaction:
-                    with self._noted(), suppress(sqlite3.Error):
-                        self.connection.execute("ROLLBACK")
+                # A full disk has already rolled back.
+                with suppress(sqlite3.Error):
+                    self._end("ROLLBACK")
                 raise
 
     def _begin(self, kind: str) -> None:
         """Begin a transaction as soon as no other program locks the ledger."""
+        if self.connection.in_transaction:
+            # An interrupt came right after it had begun.
+            self.connection.execute("ROLLBACK")
         notify = self._notify
         while True:
             try:
                 self.connection.execute(f"BEGIN {kind}")
                 return
             except sqlite3.OperationalError as error:
-                if primary_code(error) not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                     raise
             if notify:
                 notify(f"{self.path}: locked by another program; waiting until it is free")
                 notify = None
 
-    @contextmanager
-    def _noted(self) -> Iterator[None]:
-        """Remember the file's state after the `with` block; Ctrl-C is delayed until then."""
+    def _end(self, statement: str) -> None:
+        """End a transaction and remember the file's state; Ctrl-C is delayed until then."""
         with held():
             try:
-                yield
+                self.connection.execute(statement)
             finally:
                 self._watched.renew()
 
-    def put(self, table: str, rows: Iterable[Sequence[Any]]) -> None:
-        """Add rows within a transaction."""
-        self._is_unused = False
-        insertion = f"INSERT INTO {table} VALUES ({', '.join('?' * len(schema.TYPES[table]))})"
-
-        def added() -> Iterator[Sequence[Any]]:
-            for row in rows:
-                self.connection.execute(insertion, row)
-                yield row
-
-        self._count(table, 1, added())
+    def put(self, table: str, *row: Any) -> None:
+        """Add a row within a transaction."""
+        places = ", ".join("?" * len(row))
+        self.connection.execute(f"INSERT INTO {table} VALUES ({places})", row)
+        self.connection.execute(ADDITION, (schema.crc_of(table, row),))
 
     def drop(self, table: str, where: str, *values: object) -> None:
         """Delete the rows that a condition in SQL selects, within a transaction."""
-        deletion = f"DELETE FROM {table} WHERE {where} RETURNING *"
-        self._count(table, -1, self.connection.execute(deletion, values))
+        for row in self.ask(f"DELETE FROM {table} WHERE {where} RETURNING *", *values):
+            self.connection.execute(ADDITION, (-schema.crc_of(table, row),))
 
-    def _count(self, table: str, sign: int, rows: Iterable[Sequence[Any]]) -> None:
-        count, crcs = sealed(table, rows)
-        change = "UPDATE totals SET rows = rows + ?, crcs = crcs + ? WHERE name = ?"
-        self.connection.execute(change, (sign * count, sign * crcs, table))
+    def number_of(self, settings: Settings) -> int:
+        """Return the number of the run with these settings, which is recorded if it is new."""
+        numbers = {found: number for number, found in self.runs.items()}
+        if settings not in numbers:
+            numbers[settings] = max(numbers.values(), default=0) + 1
+            with self.transaction():
+                self.put("runs", numbers[settings], *settings)
+        return numbers[settings]
 
-    def add_run(self, settings: Settings) -> int:
-        """Record a new run within a transaction, and return its number."""
-        number = max(self.runs, default=0) + 1
-        self.put("runs", [(number, *settings)])
-        return number
+    def values(self, topic: str) -> Iterator[bytes]:
+        """Yield the values noted on a topic, in order."""
+        rows = self.ask("SELECT value FROM notes WHERE topic = ? ORDER BY number", topic)
+        return (value for (value,) in rows)
+
+    def add(self, topic: str, *values: bytes) -> None:
+        """Note values at the end of a topic in one transaction; raises LedgerFailedError."""
+        with self.transaction():
+            ((first,),) = self.ask("SELECT count(*) FROM notes WHERE topic = ?", topic)
+            for number, value in enumerate(values, first):
+                self.put("notes", topic, number, value)
+
+    def records(self, topic: str) -> list[Any]:
+        """Return the values of a topic, which are JSON; raises LedgerError if one is not."""
+        try:
+            return list(map(json.loads, self.values(topic)))
+        except (ValueError, RecursionError):
+            raise LedgerError(f"{self.path}: a note is damaged") from None
+
+    def add_record(self, topic: str, record: Any) -> None:
+        """Note a value as JSON; raises LedgerFailedError."""
+        self.add(topic, json.dumps(record).encode())
 
     def close(self) -> None:
         """Close the ledger; raises LedgerFailedError if another program has changed it."""
         with in_one_line(self.path, is_written=True):
             with closing(self.connection):
                 self._watched.check()
-            if self._is_unused:
+                is_unused = self._is_new and not self.connection.total_changes
+            if is_unused:
                 beside(self.path, "").unlink(missing_ok=True)
 
 
 @contextmanager
-def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[OpenFile]:
+def reading(path: Path) -> Iterator[Ledger]:
+    """Open a ledger for reading and check all of it; other processes may be using it.
+
+    SQLite separates readers from a writer, and undoes the transaction of a writer that was killed.
+    Raises LedgerError.
+    """
+    with in_one_line(path):
+        _refuse_other_files(path)
+        ledger = Ledger(path, path)
+    with closing(ledger.connection):
+        # One transaction, so that all queries see the same state of a running batch.
+        ledger.connection.execute("BEGIN")
+        ledger.check()
+        yield ledger
+
+
+@contextmanager
+def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> Iterator[Ledger]:
     """Open a ledger for writing, or create it; all of it is checked first.
 
-    A new ledger has small pages if `is_small`, and is removed if nothing was put into it.
-    `notify` receives a message while another program has the file locked.
+    A new ledger has small pages if `is_small`. `notify` receives a message while another program
+    has the file locked.
 
     Raises LedgerError, with the file unchanged, if it is damaged or has a second name. Raises
     LedgerFailedError, with what was recorded unchanged, if it cannot be written, as by another
@@ -278,45 +236,55 @@ def opened(path: Path, notify: Notify | None = None, is_small: bool = False) -> 
                 raise LedgerError(
                     f"{path}: has a second name, by which others could write it; make a copy"
                 )
-            file = stack.enter_context(closing(OpenFile(path, beside(path, ""), notify, is_new)))
-            file.check()
-        yield file
+            ledger = stack.enter_context(closing(Ledger(path, beside(path, ""), notify, is_new)))
+            # Readers are not shut out meanwhile.
+            with ledger.transaction("IMMEDIATE"):
+                ledger.check()
+            # EXTRA syncs the folder after a commit, so the journal stays removed after a power cut.
+            ledger.connection.execute("PRAGMA synchronous = EXTRA")
+        yield ledger
 
 
 @contextmanager
-def drafted(path: Path, is_small: bool = False) -> Iterator[OpenFile]:
+def drafted(path: Path, is_small: bool = False) -> Iterator[Ledger]:
     """Open a new ledger, which appears at `path` when the `with` block has ended well.
 
-    A kill never leaves an incomplete ledger there; the next start removes the draft. The caller
-    holds the lock. Raises LedgerError if the journal of a ledger is at `path` without the ledger,
-    since SQLite would apply it to the next ledger of this name.
+    A kill never leaves an incomplete ledger there. The caller holds the lock. Raises LedgerError if
+    the journal of a ledger is at `path` without the ledger, since SQLite would apply it to the next
+    ledger of this name.
     """
-    log, draft = beside(path, "-journal"), beside(path, "-new")
-    if log.exists() and (log.stat().st_size or not log.is_file()):
+    journal = beside(path, "-journal")
+    if journal.exists():
         raise LedgerError(
-            f"{path}: no such file, but its journal {log.name} is there and may hold verdicts: "
+            f"{path}: no such file, but its journal {journal.name} is there and may hold verdicts: "
             "move the ledger back beside it, or remove the journal to begin anew"
         )
-    try:
-        draft.unlink(missing_ok=True)
-        draft.touch()
-        with closing(OpenFile(path, draft)) as file:
-            if is_small:
-                file.connection.execute(f"PRAGMA page_size = {schema.SMALL_PAGE}")
-            file.connection.execute("PRAGMA journal_mode = MEMORY")
-            with file.transaction():
-                _make_tables(file.connection)
-            yield file
-        draft.replace(beside(path, ""))
-        keep_name(beside(path, ""))
-    finally:
-        draft.unlink(missing_ok=True)
+    with path_aside(path) as draft, closing(Ledger(path, draft)) as ledger:
+        if is_small:
+            ledger.connection.execute(f"PRAGMA page_size = {schema.SMALL_PAGE}")
+        ledger.connection.execute("PRAGMA journal_mode = MEMORY")
+        with ledger.transaction():
+            for statement in schema.TABLES.values():
+                ledger.connection.execute(statement)
+            ledger.connection.execute("INSERT INTO total VALUES (0)")
+            ledger.connection.execute(f"PRAGMA application_id = {schema.FORMAT}")
+        yield ledger
 
 
-def _make_tables(connection: sqlite3.Connection) -> None:
-    for table in schema.TABLES.values():
-        connection.execute(table)
-    empty = [(table, 0, 0) for table in schema.SEALED]
-    connection.executemany("INSERT INTO totals VALUES (?, ?, ?)", empty)
-    connection.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
-    connection.execute(f"PRAGMA user_version = {schema.FORMAT}")
+def _refuse_other_files(path: Path) -> None:
+    """Raise LedgerError for files that SQLite would change, wait for, or take for a ledger."""
+    journal, log = beside(path, "-journal"), beside(path, "-wal")
+    if not path.is_file():
+        raise LedgerError(f"{path}: no such file")
+    if journal.exists() and not journal.is_file():
+        raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
+    if log.exists():
+        raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
+    with path.open("rb") as file:
+        header = file.read(20)
+    # The last two bytes are 1 with a rollback journal, and 2 in WAL mode.
+    if header[:16] + header[18:] != b"SQLite format 3\0\1\1":
+        raise LedgerError(
+            f"{path}: not a ledger, or a damaged one, or one in WAL mode, which "
+            "PRAGMA journal_mode = DELETE ends"
+        )

@@ -6,23 +6,26 @@ docs/ledger.md describes them. Verdicts under several engines and limits are sid
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.verdict import Verdict
-from greenest.study.book.errors import LedgerError, in_one_line
-from greenest.study.book.file import Notify, OpenFile, opened
-from greenest.study.book.rows import Place, Row, wrong_moves
+from greenest.games.pyramids.stacks import parse_capture
+from greenest.solver.verdict import Status, Verdict
+from greenest.study.book.book import Shard
+from greenest.study.book.errors import LedgerError
+from greenest.study.book.file import Ledger, Notify, beside, opened
 from greenest.study.book.settings import Settings
-from greenest.system.streams import file_name
+from greenest.system.streams import file_name, shortened
 from greenest.system.version import is_same_but_for_ortools
 
 COMMIT_SECONDS = 0.5
 """A kill or a power cut loses the verdicts of at most this many seconds."""
+NO_FILES = ("", "-")
+"""The sources of boards that are no files: the arguments of a command, and standard input."""
 
 
 class GivenBook:
@@ -32,27 +35,22 @@ class GivenBook:
     "undecided": also those of engines that use OR-Tools beside those of engines that do not.
     """
 
-    def __init__(self, file: OpenFile, settings: Settings, keeps_decided: bool) -> None:
-        self._file = file
-        runs = {number: each for number, each in file.runs.items() if not each.is_random}
-        self._number = next((number for number, each in runs.items() if each == settings), 0)
-        if not self._number:
-            with file.transaction():
-                self._number = file.add_run(settings)
-        by_us = [
+    def __init__(self, ledger: Ledger, settings: Settings, keeps_decided: bool) -> None:
+        self._ledger = ledger
+        self._number = ledger.number_of(settings)
+        known = [
             number
-            for number, each in runs.items()
-            if is_same_but_for_ortools(each.greenest, settings.greenest)
+            for number, each in ledger.runs.items()
+            if keeps_decided and is_same_but_for_ortools(each.greenest, settings.greenest)
         ]
-        known = ", ".join(map(str, {self._number, *(by_us if keeps_decided else ())}))
         self._known = (
-            f"FROM verdicts WHERE run IN ({known}) "
-            f"AND (run = {self._number} OR verdict <> 'undecided')"
+            f"FROM verdicts WHERE (run = {self._number} OR verdict <> 'undecided') "
+            f"AND run IN ({', '.join(map(str, {self._number, *known}))})"
         )
-        self._new: dict[str, Row] = {}
+        self._new: dict[str, Verdict] = {}
         """The verdicts of the next commit, by board."""
-        self._places: list[tuple[Place, str]] = []
-        """The places of the next commit, with their boards."""
+        self._places: list[tuple[str, int, str, str | None]] = []
+        """The source, line, board and id of each place of the next commit."""
         self._last: dict[str, int] = {}
         """The last line placed of each file."""
         self._committed = monotonic()
@@ -60,7 +58,7 @@ class GivenBook:
     @property
     def kept(self) -> int:
         """The number of boards that the ledger has a verdict for."""
-        ((found,),) = self._ask(f"SELECT count(DISTINCT board) {self._known}")
+        ((found,),) = self._ledger.ask(f"SELECT count(DISTINCT board) {self._known}")
         return int(found)
 
     def find(self, position: Position) -> Verdict | None:
@@ -69,17 +67,10 @@ class GivenBook:
         Raises LedgerError if the solution is wrong.
         """
         board = str(position)
-        row = self._new.get(board) or self._recorded(board)
-        if row is None:
-            return None
-        try:
-            verdict = row.as_verdict()
-            wrong = wrong_moves(verdict)
-        except ValueError as error:
-            wrong = str(error)
-        if wrong:
-            raise LedgerError(f"{self._file.path}: the verdict on {board} is not one ({wrong})")
-        return verdict
+        if board in self._new:
+            return self._new[board]
+        rows = self._recorded(board)
+        return _verdict_of(self._ledger, rows[0][1:], is_replayed=True) if rows else None
 
     def decided(self, position: Position, decide: Callable[[Position], Verdict]) -> Verdict:
         """Return the recorded verdict on a position; decide and record it if there is none."""
@@ -91,36 +82,35 @@ class GivenBook:
 
     def record(self, verdict: Verdict) -> None:
         """Record the verdict on a position without one; raises LedgerFailedError."""
-        row = Row.of(verdict)
-        self._new[row.board] = row
+        self._new[str(verdict.position)] = verdict
         self._commit_in_time()
 
-    def place(self, place: Place, position: Position) -> None:
+    def place(self, position: Position, source: str, line: int, row_id: str | None = None) -> None:
         """Record where a position with a verdict was given; raises LedgerFailedError.
 
-        Places in one file come in the order of their lines.
+        The source is the path of a file, in which places come in the order of their lines, or one
+        of `NO_FILES`; arguments have line 1.
         """
-        if place.is_in_file:
-            source = file_name(named_beside(Path(place.source), self._file.path))
-            place = place._replace(source=source)
-        self._places.append((place, str(position)))
+        if source not in NO_FILES:
+            source = _named_beside(source, self._ledger.path)
+        self._places.append((source, line, str(position), row_id))
         self._commit_in_time()
 
     def end_sources(self) -> None:
         """Forget the boards beyond the last line of each file, which was read to its end."""
         self.commit()
-        with self._file.transaction():
+        with self._ledger.transaction():
             for last in self._last.items():
-                self._file.drop("origins", "source = ? AND line > ?", *last)
+                self._ledger.drop("origins", "source = ? AND line > ?", *last)
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
         if self._new or self._places:
-            with self._file.transaction():
-                rows = ((self._number, *each) for each in self._new.values())
-                self._file.put("verdicts", rows)
-                for place, board in self._places:
-                    self._put(place, board)
+            with self._ledger.transaction():
+                for verdict in self._new.values():
+                    self._ledger.put("verdicts", self._number, *_row_of(verdict))
+                for place in self._places:
+                    self._put(*place)
             self._new.clear()
             self._places.clear()
         self._committed = monotonic()
@@ -129,38 +119,21 @@ class GivenBook:
         if monotonic() - self._committed > COMMIT_SECONDS:
             self.commit()
 
-    def _put(self, place: Place, board: str) -> None:
+    def _put(self, source: str, line: int, board: str, row_id: str | None) -> None:
         """Put a board in its place; what was there, and on the lines since the last one, goes."""
-        source, line, identifier = place
-        last = self._last.get(source, -1) if place.is_in_file else line
+        last = line if source in NO_FILES else self._last.get(source, -1)
         # SQLite finds the lines by the primary key.
         lines = "source = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
-        self._file.drop("origins", lines, source, min(last + 1, line), line, last, board)
-        if place.is_in_file:
+        self._ledger.drop("origins", lines, source, min(last + 1, line), line, last, board)
+        if source not in NO_FILES:
             self._last[source] = line
-        query = f"SELECT run {self._known} AND board = ? ORDER BY verdict = 'undecided'"
-        run, *_ = self._file.connection.execute(query, (board,)).fetchone()
-        self._file.put("origins", [(source, line, board, identifier, run)])
+        for run, *_ in self._recorded(board):
+            self._ledger.put("origins", source, line, board, row_id, run)
 
-    def _recorded(self, board: str) -> Row | None:
-        columns = ", ".join(Row._fields)
-        query = f"SELECT {columns} {self._known} AND board = ? ORDER BY verdict = 'undecided'"
-        rows = self._ask(query, board)
-        return Row(*rows[0]) if rows else None
-
-    def _ask(self, query: str, *values: str) -> list[tuple[Any, ...]]:
-        with self._file.transaction():
-            return self._file.connection.execute(query, values).fetchall()
-
-
-def named_beside(path: Path, ledger: Path) -> str:
-    """Return the name of a file in a ledger, the same from wherever it is given.
-
-    It is the path from the ledger's folder if the file is below it, and the whole path otherwise.
-    """
-    whole = Path(os.path.realpath(path.parent)) / path.name
-    folder = Path(os.path.realpath(ledger)).parent
-    return str(whole.relative_to(folder) if whole.is_relative_to(folder) else whole)
+    def _recorded(self, board: str) -> list[tuple[Any, ...]]:
+        """Return the row of the best verdict on a board; none if there is no verdict."""
+        query = f"SELECT * {self._known} AND board = ? ORDER BY verdict = 'undecided' LIMIT 1"
+        return list(self._ledger.ask(query, board))
 
 
 @contextmanager
@@ -171,10 +144,71 @@ def open_given(
 
     What is new is committed at the end, also after an error.
     """
-    with opened(path, notify) as file:
-        with in_one_line(path, is_written=True):
-            book = GivenBook(file, settings, keeps_decided)
+    with opened(path, notify) as ledger:
+        book = GivenBook(ledger, settings, keeps_decided)
         try:
             yield book
         finally:
             book.commit()
+
+
+def counts_in(shard: Shard) -> Iterator[tuple[Any, ...]]:
+    """Yield verdict, engine, nodes, number of boards, and seconds together, of given boards."""
+    query = (
+        "SELECT verdict, engine, nodes, count(*), sum(seconds) FROM verdicts WHERE run = ? "
+        "GROUP BY verdict, engine, nodes"
+    )
+    return shard.ledger.ask(query, shard.number)
+
+
+def given_in(shard: Shard) -> Iterator[Verdict]:
+    """Yield the verdicts on given boards; the captures are not replayed."""
+    query = "SELECT * FROM verdicts WHERE run = ? ORDER BY board"
+    for _, *row in shard.ledger.ask(query, shard.number):
+        yield _verdict_of(shard.ledger, row)
+
+
+def placed_in(ledger: Ledger) -> Iterator[tuple[Any, ...]]:
+    """Yield source, line, id, run and verdict of each board given, by source and line.
+
+    The captures are not replayed.
+    """
+    query = (
+        "SELECT source, line, id, verdicts.* FROM origins JOIN verdicts USING (run, board) "
+        "WHERE run IN (SELECT number FROM runs) ORDER BY source, line, board"
+    )
+    for source, line, row_id, run, *row in ledger.ask(query):
+        yield source, line, row_id, run, _verdict_of(ledger, row)
+
+
+def _named_beside(path: str, ledger: Path) -> str:
+    """Return the name of a file in a ledger, the same from wherever it is given.
+
+    It is the path from the ledger's folder if the file is below it, and the whole path otherwise.
+    """
+    folder, name = os.path.split(path)
+    whole, home = Path(os.path.realpath(folder), name), beside(ledger, "").parent
+    return file_name(str(whole.relative_to(home) if whole.is_relative_to(home) else whole))
+
+
+def _row_of(verdict: Verdict) -> tuple[Any, ...]:
+    """Return the columns of the table `verdicts` after the run; moves are separated by spaces."""
+    moves = None if verdict.moves is None else " ".join(verdict.moves)
+    asked = (str(verdict.position), verdict.status.value, verdict.engine)
+    return (*asked, verdict.nodes, verdict.reason, moves, verdict.seconds)
+
+
+def _verdict_of(ledger: Ledger, row: Sequence[Any], is_replayed: bool = False) -> Verdict:
+    """Return the verdict of a row; raises LedgerError if it is none."""
+    board, status, engine, nodes, reason, moves, seconds = row
+    try:
+        position, captures = Position.parse(board), None
+        if moves is not None:
+            captures = tuple(parse_capture(position.grid, each) for each in moves.split())
+        verdict = Verdict(position, Status(status), engine, captures, reason, nodes, seconds)
+        if is_replayed:
+            verdict.check()
+    except (ValueError, AssertionError) as error:
+        said = f"the verdict on {shortened(board)} is not one ({error})"
+        raise LedgerError(f"{ledger.path}: {said}") from None
+    return verdict

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any, NamedTuple, Self, get_args
+from typing import Any, NamedTuple, Self
 
 from greenest.solver.registry import uses_ortools
 from greenest.solver.verdict import Limits
@@ -16,8 +16,8 @@ class Settings(NamedTuple):
     """What is asked of the boards of a run: the columns of the table `runs` after its number.
 
     A run of random boards has its shape, stacks, seed, first index and number of boards; a run of
-    given boards has None in all of these. `boards` is the most boards asked for so far. `seed` and
-    `max_seconds` are decimal texts. Of a merged ledger, `greenest` may list several versions.
+    given boards has None in all of these. `boards` is the most boards asked for so far. `seed` is a
+    decimal text. Of a merged ledger, `greenest` may list several versions.
     """
 
     rows: int | None
@@ -32,16 +32,15 @@ class Settings(NamedTuple):
     keep: Keep
     engine: str
     max_nodes: int
-    max_seconds: str | None
+    max_seconds: float | None
     table_mb: int
     greenest: str
 
     @classmethod
     def of_given(cls, limits: Limits, engine: str) -> Self:
         """Return the settings with which this version decides given boards."""
-        seconds = None if limits.max_seconds is None else str(float(limits.max_seconds))
         by = version(with_ortools=uses_ortools(engine))
-        asked = (engine, limits.max_nodes, seconds, limits.table_mb, by)
+        asked = (engine, limits.max_nodes, limits.max_seconds, limits.table_mb, by)
         return cls(None, None, None, None, None, None, None, None, None, "all", *asked)
 
     @classmethod
@@ -69,8 +68,7 @@ class Settings(NamedTuple):
     @property
     def limits(self) -> Limits:
         """The limits of each search."""
-        seconds = None if self.max_seconds is None else float(self.max_seconds)
-        return Limits(self.max_nodes, seconds, self.table_mb)
+        return Limits(self.max_nodes, self.max_seconds, self.table_mb)
 
     @property
     def run(self) -> Run:
@@ -88,12 +86,10 @@ class Settings(NamedTuple):
             colours=None if self.black is None else Colours(*fields[3:6]),
         )
 
-    def check(self) -> None:
-        """Raise TypeError or ValueError for values that no run has, whatever their checksum."""
-        if self.keep not in get_args(Keep):
-            raise ValueError(f"a ledger cannot keep {self.keep}")
-        # Both refuse values out of their ranges.
+    def checked(self) -> Self:
+        """Return the settings; raises TypeError or ValueError for values that no run has."""
         assert self.run if self.is_random else self.limits
+        return self
 
 
 def differences(one: Settings, other: Settings, here: str, may_differ: Collection[str]) -> str:

@@ -10,8 +10,8 @@ from functools import lru_cache
 from io import StringIO
 from typing import IO, TYPE_CHECKING, Any
 
-from greenest.study.book.chunk import Chunk
 from greenest.study.book.settings import Settings
+from greenest.study.chunk import Chunk
 from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
 from greenest.study.run import Run
 from greenest.system.streams import printable
@@ -127,9 +127,9 @@ def _parquet(table: Table, names: Names, stream: IO[bytes]) -> int:
 
 def _described(runs: Sequence[Settings]) -> dict[str, str]:
     """Return the metadata of a table: all that its ledgers record about the runs."""
-    noted = (each._asdict() | {"max_seconds": each.limits.max_seconds} for each in runs)
     described = [
-        {name: value for name, value in each.items() if value is not None} for each in noted
+        {name: value for name, value in each._asdict().items() if value is not None}
+        for each in runs
     ]
     return {"runs": json.dumps(described)}
 

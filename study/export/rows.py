@@ -14,12 +14,12 @@ from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.verdicts import board_texts, capture_names
-from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.chunk import STATIC, Chunk
-from greenest.study.book.errors import LedgerError
-from greenest.study.book.rows import Row
+from greenest.solver.verdict import Status
+from greenest.study.book.book import read_shards
+from greenest.study.book.file import Ledger
+from greenest.study.book.given import placed_in
 from greenest.study.book.settings import Settings
-from greenest.study.book.shards import Shard, read_shards
+from greenest.study.chunk import STATIC, Chunk
 from greenest.study.ledgers import by_run
 from greenest.study.run import Run
 
@@ -87,9 +87,13 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
             *(OF_GIVEN if len(random) == len(kept) else ()),
         }
         numbers = {
-            (shard.path, shard.number): at for at, each in runs.items() for shard in each.shards
+            (shard.ledger.path, shard.number): at
+            for at, each in runs.items()
+            for shard in each.shards
         }
-        given = [some[0] for some in found if not all(each.settings.is_random for each in some)]
+        given = [
+            some[0].ledger for some in found if not all(each.settings.is_random for each in some)
+        ]
         parts = chain(
             _gathered(
                 chain.from_iterable(
@@ -108,7 +112,8 @@ def in_columns(
 ) -> Iterator[Columns]:
     """Yield verdicts on boards of a run, with its number, in columns."""
     for chunk in found:
-        for part in chunk.parts(ROWS_AT_ONCE):
+        for place in range(0, len(chunk.indexes), ROWS_AT_ONCE):
+            part = chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE])
             some = _of_part(part, run, number)
             yield some if only is None else _chosen(some, only)
 
@@ -169,21 +174,21 @@ def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
 
 
 def _of_given(
-    shard: Shard, numbers: Mapping[tuple[Path, int], int], only: Status | None
+    ledger: Ledger, numbers: Mapping[tuple[Path, int], int], only: Status | None
 ) -> Iterator[Columns]:
     """Yield the verdicts on the boards that a ledger was given, in columns."""
-    given = (row for row in shard.placed() if only is None or row[2].verdict == only)
+    given = (row for row in placed_in(ledger) if only is None or row[-1].status is only)
     while some := list(islice(given, ROWS_AT_ONCE)):
-        verdicts = [_verdict(row, shard.path) for _, _, row in some]
+        verdicts = [verdict for *_, verdict in some]
         positions = [each.position for each in verdicts]
         yield {
-            "run": [numbers[shard.path, number] for number, _, _ in some],
+            "run": [numbers[ledger.path, run] for _, _, _, run, _ in some],
             "shape": [f"{each.rows}x{each.cols}" for each in positions],
             "pieces": [each.pieces for each in positions],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
-            "source": [place.source or None for _, place, _ in some],
-            "line": [place.line for _, place, _ in some],
-            "id": [place.identifier for _, place, _ in some],
+            "source": [source or None for source, *_ in some],
+            "line": [line for _, line, *_ in some],
+            "id": [identifier for _, _, identifier, *_ in some],
             "board": list(map(str, positions)),
             "verdict": [each.status.value for each in verdicts],
             "engine": [each.engine for each in verdicts],
@@ -192,10 +197,3 @@ def _of_given(
             "reason": [each.reason for each in verdicts],
             "seconds": [round(each.seconds, 6) for each in verdicts],
         }
-
-
-def _verdict(row: Row, path: Path) -> Verdict:
-    try:
-        return row.as_verdict()
-    except ValueError as error:
-        raise LedgerError(f"{path}: the verdict on {row.board} is not one ({error})") from None

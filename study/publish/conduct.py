@@ -17,10 +17,9 @@ from typing import Any, Generic, TypeVar
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.chunk import Chunk
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.file import Notify
-from greenest.study.book.notes import Notes, open_notes, read_records
+from greenest.study.book.file import Ledger, Notify, opened, reading
+from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import columns, write_table
 from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
@@ -69,7 +68,7 @@ def kept_parts(
     try_targets(folder, [experiment.path, FILE])
     file = finished_in(experiment, scale, folder)
     file.parent.mkdir(parents=True, exist_ok=True)
-    with open_notes(file, notify) as notes:
+    with opened(file, notify) as notes:
         yield Kept(notes, experiment.kind)
 
 
@@ -96,12 +95,16 @@ def work_of(experiment: Experiment[Staged[Any]], scale: str) -> int:
 class Kept(Generic[Row]):
     """The finished parts of an experiment, in a ledger open for more of them."""
 
-    notes: Notes
+    notes: Ledger
     kind: type[Row]
 
     def rows(self, part: Part) -> list[Row] | None:
         """Return the rows of a part, None if it is not finished; raises LedgerError."""
-        return _rows_of(part, self.notes.records(_identity(part)), self.kind, self.notes.path)
+        found = self.notes.records(_identity(part))
+        try:
+            return [self.kind(**row) for row in found[0]] if found else None
+        except TypeError:
+            raise LedgerError(f"{self.notes.path}: the rows of {part.name} are none") from None
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
         """Keep the rows of a part without rows; raises LedgerFailedError."""
@@ -112,15 +115,10 @@ class Kept(Generic[Row]):
 
 def finished_rows(file: Path, parts: Sequence[Part], kind: type[Row]) -> list[list[Row] | None]:
     """Return the rows of each part in a ledger, None if it is not finished; raises LedgerError."""
-    found = read_records(file, list(map(_identity, parts)))
-    return [_rows_of(part, each, kind, file) for part, each in zip(parts, found, strict=True)]
-
-
-def _rows_of(part: Part, records: list[Any], kind: type[Row], file: Path) -> list[Row] | None:
-    try:
-        return [kind(**row) for row in records[0]] if records else None
-    except TypeError:
-        raise LedgerError(f"{file}: the rows of {part.name} are none") from None
+    if not file.exists():
+        return [None] * len(parts)
+    with reading(file) as notes:
+        return list(map(Kept(notes, kind).rows, parts))
 
 
 def _identity(part: Part) -> str:

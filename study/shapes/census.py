@@ -21,7 +21,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_setups
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.system.interrupts import interrupts
@@ -125,7 +125,7 @@ def take_census(
         raise ValueError(f"a census needs at least one job, not {jobs}")
     layout = Layout(scope.rows, scope.cols)
     started = perf_counter()
-    with open_notes(ledger) if ledger else nullcontext() as notes:
+    with opened(ledger) if ledger else nullcontext() as notes:
         filling = Filling(layout, notes)
         if resumed and filling.done:
             resumed(filling.positions)

@@ -16,7 +16,7 @@ import numpy as np
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import Notes
+from greenest.study.book.file import Ledger
 from greenest.study.progress import Advance
 
 PART_POSITIONS = 1 << 22
@@ -36,7 +36,7 @@ def in_pieces(words: UInt64s) -> Iterator[bytes]:
 class Filling:
     """A table in progress: its first `done` masks are decided."""
 
-    def __init__(self, layout: Layout, notes: Notes | None = None) -> None:
+    def __init__(self, layout: Layout, notes: Ledger | None = None) -> None:
         """Begin with the words that a ledger has; raises LedgerError if they are none."""
         self.layout = layout
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
@@ -48,7 +48,7 @@ class Filling:
         self._saved = self.done
         self._saved_at = perf_counter()
 
-    def _load(self, notes: Notes) -> None:
+    def _load(self, notes: Ledger) -> None:
         size = 0
         for value in notes.values(self._topic):
             if len(value) % 8 or size + len(value) // 8 > len(self.table):

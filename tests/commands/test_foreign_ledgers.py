@@ -10,24 +10,24 @@ import pytest
 from shell import run
 
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
-ENDLESS_TRIGGER = "has the trigger t,"
+ENDLESS_TRIGGER = "the trigger t is not"
 SCHEMA = "PRAGMA writable_schema = 1; "
-OTHER = "has the table verdicts, which is not as greenest made it"
+OTHER = "the table verdicts is not"
 FOREIGN = {
     ENDLESS_TRIGGER: f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
-    r"has the trigger \x1b[1m OK,": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
+    r"the trigger \x1b[1m OK is not": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
     "SELECT 1; END",
-    "has the view v,": f"CREATE VIEW v AS {ENDLESS}",
-    "has the view chunks,": "DROP TABLE chunks; "
+    "the view v is not": f"CREATE VIEW v AS {ENDLESS}",
+    "the view chunks is not": "DROP TABLE chunks; "
     "CREATE VIEW chunks AS SELECT 1 AS run, 0 AS start, 9 AS stop, 9 AS solvable, 0 AS unsolvable, "
     "0 AS undecided, '[]' AS kinds, x'' AS entries, x'' AS moves",
-    "has the table guarded,": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
-    "has the table sqlite_stat1,": "ANALYZE",
-    "has the table words,": "CREATE VIRTUAL TABLE words USING fts5(x)",
-    "has the index partial,": "CREATE INDEX partial ON verdicts (board) WHERE nodes > 0",
-    "has the index collated,": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
-    "has the index one,": "CREATE UNIQUE INDEX one ON chunks (stop)",
-    "has the index calling,": "CREATE INDEX calling ON verdicts (theirs(reason))",
+    "the table guarded is not": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
+    "the table sqlite_stat1 is not": "ANALYZE",
+    "the table words is not": "CREATE VIRTUAL TABLE words USING fts5(x)",
+    "the index partial is not": "CREATE INDEX partial ON verdicts (board) WHERE nodes > 0",
+    "the index collated is not": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
+    "the index one is not": "CREATE UNIQUE INDEX one ON chunks (stop)",
+    "the index calling is not": "CREATE INDEX calling ON verdicts (theirs(reason))",
     "(malformed database schema (chunks) -": f"{SCHEMA}INSERT INTO sqlite_master "
     "SELECT * FROM sqlite_master WHERE name = 'chunks'",
     "(malformed database schema (runs) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
@@ -37,7 +37,7 @@ FOREIGN = {
     "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
     f"{OTHER} with a collation": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, "
     "'engine TEXT', 'engine TEXT COLLATE theirs') WHERE name = 'verdicts'",
-    "the ledger is damaged (it lacks tables)": "DROP TABLE chunks",
+    "the table chunks is not": "DROP TABLE chunks",
 }
 """SQL that changes a schema, by what the refusal says of it."""
 

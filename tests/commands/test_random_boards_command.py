@@ -1,7 +1,7 @@
 from collections import Counter
 
 from greenest.cli import main
-from greenest.study.book.book import Book
+from greenest.study.book.book import Shard
 from greenest.study.difficulty.rating import Difficulty
 from greenest.study.run import Summary
 from ledger_of import settings_in
@@ -86,14 +86,14 @@ class TestLedgerFailures:
 
     def test_what_befalls_a_ledger_at_work_exits_with_1(self, tmp_path, monkeypatch):
         ledger = tmp_path / "run.sqlite"
-        record = Book.record
+        record = Shard.record
 
         def record_and_remove(self, chunk):
             recorded = record(self, chunk)
             ledger.unlink()
             return recorded
 
-        monkeypatch.setattr(Book, "record", record_and_remove)
+        monkeypatch.setattr(Shard, "record", record_and_remove)
         result = run(*self.batch, "--ledger", str(ledger))
         assert result.exit_code == 1
         assert result.stderr == (

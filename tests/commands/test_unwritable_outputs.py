@@ -176,7 +176,7 @@ def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path: Path) 
     path = tmp_path / "ledger"
     with sole_writer(path):
         said = refused("solve", "BG", "--ledger", str(path), code=1)
-    assert said == f"Error: {path}: another process is writing this ledger\n"
+    assert said == f"Error: {path}: another process is writing this file\n"
 
 
 @pytest.fixture

@@ -30,7 +30,7 @@ from greenest.study.sampling import random_position
 from shim import How
 
 TIMES = ("seconds", "boards_per_second", "start_seconds")
-LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-new(-journal)?|.*-journal")
+LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-journal")
 """Files that may remain after a fault; nothing is in them alone."""
 
 BY_HAND = ("boards.txt", "my.toml")
@@ -318,16 +318,16 @@ def make_small() -> None:
 
 def mark_rounds() -> None:
     """After each recorded round, mark how many boards are promised to be on the disk."""
-    record = book.Book.record
+    record = book.Shard.record
     promised: Counter[Path] = Counter()
 
-    def marked(self: book.Book, *given: Any) -> Any:
+    def marked(self: book.Shard, *given: Any) -> Any:
         done = record(self, *given)
-        (promised[self.path],) = self.file.connection.execute(BOARDS).fetchone()
+        (promised[self.ledger.path],) = self.ledger.connection.execute(BOARDS).fetchone()
         shim.mark(promised.total())
         return done
 
-    book.Book.record = marked  # type: ignore[method-assign]
+    book.Shard.record = marked  # type: ignore[method-assign]
 
 
 def boards_in(folder: Path) -> int:

@@ -56,11 +56,11 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
     script = (
         "import sys; *sys.path[:0], work = sys.argv[1:]; import shim, pathlib\n"
         "work = pathlib.Path(work); shim.begin_again(work)\n"
-        "from greenest.study.book.book import Book\n"
+        "from greenest.study.book.book import Shard\n"
         "from plan import Plan, warm\nimport scenario, trial\n"
         "scenario.make_small()\n"
         "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
-        "def forget():\n    Book.record = lambda self, *given: True\n"
+        "def forget():\n    Shard.record = lambda self, *given: True\n"
         "bench.put_back()\n"
         "print(*trial.judge(bench, right, bench.run(forget)).wrong)"
     )

@@ -19,7 +19,7 @@ from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened
 from greenest.study.publish.columns import read_table, write_table
 from greenest.study.publish.conduct import Kept, _identity
 from greenest.study.publish.experiment import Sample
@@ -91,7 +91,7 @@ def _read_positions(data: bytes) -> None:
     content = data[1:]
     cut = data[0] if data else 0
     file_of(b"", "table.sqlite").unlink()
-    with open_notes(folder() / "table.sqlite") as notes:
+    with opened(folder() / "table.sqlite") as notes:
         notes.add("table of all positions of 2x2", content[:cut], content[cut:])
         filling = Filling(LAYOUT, notes)
     assert 0 <= filling.done <= len(LAYOUT.masks)
@@ -121,7 +121,7 @@ def _read_study(data: bytes) -> None:
     door, content = data[:1], data[1:]
     if door == b"K":
         file_of(b"", "finished.sqlite").unlink()
-        with open_notes(folder() / "finished.sqlite") as notes:
+        with opened(folder() / "finished.sqlite") as notes:
             notes.add(_identity(PART), content)
             found = Kept(notes, FullBoards).rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)

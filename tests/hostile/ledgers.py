@@ -26,14 +26,12 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import open_book
+from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
+from greenest.study.book.file import opened, reading
 from greenest.study.book.given import open_given
-from greenest.study.book.notes import open_notes, read_records
-from greenest.study.book.rows import Place
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
-from greenest.study.book.shards import read_shards
 from greenest.study.export.rows import COLUMNS, read_table
 from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
@@ -53,8 +51,8 @@ VALUES = (None, *NUMBERS, *TEXTS, *BLOBS)
 """Values that columns are set to."""
 
 STATEMENTS = (
-    "PRAGMA user_version = 0",
-    f"PRAGMA user_version = {FORMAT + 1}",
+    "PRAGMA user_version = 9",
+    f"PRAGMA application_id = {FORMAT + 1}",
     "PRAGMA application_id = 1",
     "DROP TABLE verdicts",
     "DROP TABLE runs",
@@ -114,8 +112,8 @@ def _bases() -> tuple[Path, ...]:
     with open_given(given, ASKED) as ledger:
         for line, position in enumerate(POSITIONS, 1):
             ledger.record(decide(position, RUN.limits))
-            ledger.place(Place("boards", line, f"{line}"), position)
-    with open_notes(given) as notes:
+            ledger.place(position, "boards", line, f"{line}")
+    with opened(given) as notes:
         notes.add("topic", b"[1]", b"two")
     return finished, killed, counted, given
 
@@ -136,9 +134,9 @@ def _read_ledger(data: bytes) -> None:
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
                 EDITS[kind % len(EDITS)](path, *rest)
     errors = []
-    for reading in (ledger_stats, _replayed, _exported, _open, _found, _notes):
+    for use in (ledger_stats, _replayed, _exported, _open, _found, _notes):
         try:
-            reading(path)
+            use(path)
         except LedgerError as error:
             errors.append(error)
     if errors:
@@ -173,11 +171,13 @@ def _found(path: Path) -> None:
 
 
 def _notes(path: Path) -> None:
-    read_records(path, ["topic"])
+    with reading(path) as ledger:
+        ledger.records("topic")
 
 
 def _update(path: Path, a: int, b: int, c: int) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA ignore_check_constraints = 1")
         tables = _columns(connection)
         if not tables:
             return  # the file was cut to nothing
@@ -195,7 +195,7 @@ NUMBERS_OF = {
     "runs": "number",
     "origins": "line",
     "notes": "number",
-    "totals": "rows",
+    "total": "crcs",
 }
 """The column by which some rows of a table are chosen."""
 

@@ -18,11 +18,10 @@ import pytest
 
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
-from greenest.study.book.book import open_book
-from greenest.study.book.chunk import ENTRY, Chunk, Kind
+from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.settings import Settings
-from greenest.study.book.shards import read_shards
+from greenest.study.chunk import ENTRY, Chunk, Kind
 from greenest.study.ledgers import by_run
 from greenest.study.run import Run, Summary
 from shell import LONGEST_WAIT
@@ -65,8 +64,7 @@ def chunk_of(entries: Sequence[Entry]) -> list[Chunk]:
     """Return the verdicts on consecutive boards as a ledger takes them."""
     kinds = list(dict.fromkeys(Kind(*each[1:4]) for each in entries))
     chunk = Chunk(
-        entries[0].idx,
-        entries[0].idx + len(entries),
+        range(entries[0].idx, entries[0].idx + len(entries)),
         kinds,
         np.array(
             [(each.nodes, each.seconds, 1, kinds.index(Kind(*each[1:4]))) for each in entries],
@@ -170,11 +168,12 @@ def crc_of(*fields: object) -> int:
 
 def settle(connection: sqlite3.Connection) -> None:
     """Correct all checksums, as docs/ledger.md defines them, after rows were changed."""
-    connection.create_function("crc_of", -1, crc_of)
-    for table in (*TABLES, "chunks"):
-        names = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
-        sums = f"SELECT ?, count(*), coalesce(sum(crc_of({', '.join(names)})), 0) FROM {table}"
-        connection.execute(f"REPLACE INTO totals {sums}", (table,))
+    total = sum(
+        crc_of(*row)
+        for table in (*TABLES, "chunks")
+        for row in connection.execute(f"SELECT * FROM {table}")
+    )
+    connection.execute("UPDATE total SET crcs = ?", (total,))
 
 
 def read_verdicts(path: Path) -> list[Verdict]:
@@ -200,15 +199,14 @@ def killed_ledger(folder: Path, entries: list[Entry], part: int) -> Path:
     """
     living, path = folder / "living.sqlite", folder / "killed" / "run.sqlite"
     path.parent.mkdir(parents=True)
-    with open_book(living, RUN) as ledger:
+    with open_book(living, RUN) as shard:
+        ledger = shard.ledger
         for start in range(0, len(entries), part):
-            ledger.record(chunk_of(entries[start : start + part]))
+            shard.record(chunk_of(entries[start : start + part]))
         # SQLite writes to the file before the commit if its cache is full.
-        ledger.file.connection.execute("PRAGMA cache_size = 1")
-        with suppress(KeyboardInterrupt), ledger.file.transaction():
-            ledger.file.connection.execute(
-                "UPDATE chunks SET solvable = solvable + 1, kinds = 'none'"
-            )
+        ledger.connection.execute("PRAGMA cache_size = 1")
+        with suppress(KeyboardInterrupt), ledger.transaction():
+            ledger.connection.execute("UPDATE chunks SET kinds = 'none', moves = x''")
             for suffix in ("", "-journal"):
                 shutil.copy(f"{living}{suffix}", f"{path}{suffix}")
             raise KeyboardInterrupt

@@ -18,7 +18,7 @@ from greenest.lab.benchmarks.peers.asking import PEERS, Asked, Peer
 from greenest.lab.benchmarks.peers.families import FAMILIES, NEAR_THE_BORDER, TRANSITION, Family
 from greenest.lab.benchmarks.peers.table import Record, lines, machine, write_page
 from greenest.solver.verdict import Status
-from greenest.study.book.notes import open_notes, read_records
+from greenest.study.book.file import Ledger, opened
 
 UNIONS = {"the first two together": (TRANSITION.name, NEAR_THE_BORDER.name)}
 
@@ -55,9 +55,9 @@ def answered(
 
     New records are added to the ledger.
     """
-    known = {record.asked: record for record in records_of(kept)}
     with ExitStack() as stack:
-        notes = stack.enter_context(open_notes(kept))
+        notes = stack.enter_context(opened(kept))
+        known = {record.asked: record for record in records_of(notes)}
         at_work: dict[str, Asked] = {}
         for family, index, peer in asked:
             question = (family.name, index, peer.name, limit)
@@ -70,9 +70,9 @@ def answered(
             yield known[question]
 
 
-def records_of(path: Path) -> list[Record]:
+def records_of(ledger: Ledger) -> list[Record]:
     """Return the records in a ledger."""
-    (found,) = read_records(path, [PEERS_ASKED])
+    found = ledger.records(PEERS_ASKED)
     return [Record(**each | {"status": Status(each["status"])}) for each in found]
 
 

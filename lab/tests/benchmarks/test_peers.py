@@ -23,7 +23,7 @@ from greenest.lab.benchmarks.suites import LARGE
 from greenest.solver.decide import decide
 from greenest.solver.static import linked_parts
 from greenest.solver.verdict import Status
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened, reading
 from greenest.study.sampling import random_position
 
 SOLVABLE, UNSOLVABLE, UNDECIDED = Status
@@ -118,15 +118,17 @@ def test_a_run_that_was_stopped_goes_on_and_ends_as_one_that_was_not(tmp_path):
     whole = CliRunner().invoke(command.main, options)
     assert whole.exit_code == 0, whole.output
     assert Told.asked == 15
-    records = [asdict(each) for each in command.records_of(kept)]
+    with reading(kept) as ledger:
+        records = [asdict(each) for each in command.records_of(ledger)]
     kept.unlink()
-    with open_notes(kept) as notes:
+    with opened(kept) as notes:
         for each in records[:6]:
             notes.add_record(command.PEERS_ASKED, each)
     again = CliRunner().invoke(command.main, options)
     assert again.stdout.splitlines()[-6:] == whole.stdout.splitlines()[-6:]
     assert Told.asked == 15 + 9
-    assert len(command.records_of(kept)) == 15
+    with reading(kept) as ledger:
+        assert len(command.records_of(ledger)) == 15
     (auto, slow) = whole.stdout.splitlines()[-2:]
     assert auto == "| few | solvable | auto | 10 | 0 | 0.10 | 10.0 |  |"
     assert slow == "| few | solvable | slow | 5 | 1 | 4.00 | 500.0 | ≥ 80.0 |"

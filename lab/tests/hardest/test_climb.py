@@ -6,11 +6,12 @@ import pytest
 
 from greenest.games.pyramids.board import COLOURS, MAX_SIDE
 from greenest.games.pyramids.position import Position
-from greenest.lab.hardest.climb import climb, climbs, read_peaks
+from greenest.lab.hardest.climb import climb, climbs, peaks_of
 from greenest.lab.hardest.effort import ENGINES, effort
 from greenest.lab.hardest.families import FAMILIES, changed
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
+from greenest.study.book.file import reading
 from greenest.study.sampling import random_position
 
 FEW = 3_000
@@ -83,8 +84,10 @@ def test_climbs_that_were_stopped_go_on_where_they_were(tmp_path):
     begun = climbs(path, 5, 3, FEW)
     first = [next(begun), next(begun)]
     begun.close()
-    assert read_peaks(path) == first
+    with reading(path) as ledger:
+        assert peaks_of(ledger) == first
     every = list(climbs(path, 5, 3, FEW))
     assert every[:2] == first
-    assert read_peaks(path)[-1] == every[-1]
+    with reading(path) as ledger:
+        assert peaks_of(ledger)[-1] == every[-1]
     assert all(isinstance(each.position, Position) for each in every)

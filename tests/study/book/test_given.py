@@ -24,7 +24,6 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book import file, given
 from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.given import open_given
-from greenest.study.book.rows import Place, Row
 from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
 from ledger_of import RUN, ledger_stats, settle
@@ -137,10 +136,10 @@ def test_the_work_for_a_board_does_not_grow_with_the_ledger(tmp_path, keeps_deci
         with open_given(tmp_path / f"{boards}", ASKED, keeps_decided=keeps_decided) as ledger:
             for line, verdict in enumerate(EXPECTED[:boards]):
                 ledger.record(verdict)
-                ledger.place(Place("boards.csv", line), verdict.position)
+                ledger.place(verdict.position, "boards.csv", line)
             ledger.commit()
-            ledger.place(Place("boards.csv", boards), POSITIONS[0])
-            ledger._file.connection.set_progress_handler(lambda steps=steps: steps.append(1), 1)
+            ledger.place(POSITIONS[0], "boards.csv", boards)
+            ledger._ledger.connection.set_progress_handler(lambda steps=steps: steps.append(1), 1)
             assert ledger.find(POSITIONS[1]) is not None
             ledger.commit()
             taken.append(len(steps))
@@ -158,9 +157,8 @@ def test_runs_and_given_boards_share_a_ledger(path):
 @pytest.mark.parametrize("kept", [5, 0])
 def test_a_forged_solution_is_not_given_out(path, kept):
     number = next(place for place, each in enumerate(EXPECTED) if each.moves)
-    row = Row.of(EXPECTED[number])
     with closing(sqlite3.connect(path)) as connection, connection:
-        forged = (row.moves[:kept], row.board)
+        forged = (" ".join(EXPECTED[number].moves)[:kept], str(POSITIONS[number]))
         connection.execute("UPDATE verdicts SET moves = ? WHERE board = ?", forged)
         settle(connection)
     with (
@@ -176,15 +174,15 @@ def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):
 
 
 def test_a_ledger_that_is_locked_when_its_runs_are_read_is_not_blamed(path, monkeypatch):
-    check = file.OpenFile.check
+    number_of = file.Ledger.number_of
     with closing(sqlite3.connect(path)) as other:
 
-        def check_and_lock(opened):
-            check(opened)
+        def lock_first(ledger, settings):
             other.execute("BEGIN EXCLUSIVE")
+            return number_of(ledger, settings)
 
         monkeypatch.setattr(file, "PATIENCE", 0)
-        monkeypatch.setattr(file.OpenFile, "check", check_and_lock)
+        monkeypatch.setattr(file.Ledger, "number_of", lock_first)
         said = "another program has locked this file"
         with pytest.raises(LedgerFailedError, match=said), open_given(path, ASKED):
             pass

@@ -9,10 +9,9 @@ import pytest
 
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import open_book
-from greenest.study.book.chunk import counted
+from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.shards import read_shards
+from greenest.study.chunk import counted
 from greenest.study.progress import Interrupted
 from greenest.study.replay import replay
 from greenest.study.run import Run
@@ -126,4 +125,4 @@ def test_what_is_kept_is_fixed_when_a_run_begins(run, ledgers, tmp_path):
     assert settings_in(ledgers["counts"]).keep == "counts"
     for count, keep in ((10**7 - 1, "all"), (10**7, "counts")):
         with open_book(tmp_path / f"{count}", replace(SPARSE, count=count)) as ledger:
-            assert ledger.keep == keep
+            assert ledger.settings.keep == keep

@@ -14,8 +14,8 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book import settings
 from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError, LedgerFailedError
+from greenest.study.book.file import opened
 from greenest.study.book.given import open_given
-from greenest.study.book.notes import open_notes
 from greenest.study.book.settings import Settings
 from greenest.study.ledgers import merge
 from greenest.study.run import Run
@@ -142,20 +142,17 @@ def test_several_runs_are_merged_side_by_side(tmp_path):
     assert content(merged) == content(whole)
 
 
-def test_a_merge_that_is_stopped_leaves_the_parts_alone_and_a_killed_one_is_begun_anew(
-    tmp_path, parts
-):
+def test_a_merge_that_is_stopped_leaves_the_parts_alone_and_can_be_begun_anew(tmp_path, parts):
     into = tmp_path / "merged"
     before = {each.name for each in tmp_path.iterdir()}
 
     def stop(boards):
-        assert (tmp_path / "merged-new").exists()
+        assert list(tmp_path.glob(".merged.*"))
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
         merge(parts, into, progress=stop)
     assert {each.name for each in tmp_path.iterdir()} == before
-    (tmp_path / "merged-new").write_bytes(parts[2].read_bytes())
     merge(parts, into)
     run_batch(RUN, ledger=tmp_path / "whole")
     assert content(into) == content(tmp_path / "whole")
@@ -168,7 +165,7 @@ def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
     told = refusal(lambda: merge(parts, tmp_path / "m"), parts[1])
     assert told == "has boards given to greenest solve, and random ones are merged"
     path = tmp_path / "notes"
-    with open_notes(path) as notes:
+    with opened(path) as notes:
         notes.add("topic", b"found")
     told = refusal(lambda: merge([path], tmp_path / "m"), path)
     assert told == "has no run of random boards"

@@ -10,9 +10,8 @@ from click.testing import CliRunner
 from greenest.cli import main
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.book import open_book
+from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.shards import read_shards
 from greenest.study.replay import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import chunk_of, entries_in

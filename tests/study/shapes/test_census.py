@@ -11,7 +11,7 @@ from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.notes import open_notes
+from greenest.study.book.file import opened
 from greenest.study.progress import Interrupted
 from greenest.study.shapes import filling
 from greenest.study.shapes.census import Scope, classes, images, take_census
@@ -149,7 +149,7 @@ class TestLedger:
         words = Layout(2, 5).words
         for size in (1, 8 * words - 8, 8 * words + 8):
             file.unlink(missing_ok=True)
-            with open_notes(file) as notes:
+            with opened(file) as notes:
                 notes.add("table of all positions of 2x5", bytes(size))
             with pytest.raises(LedgerError, match="table of all positions of 2x5 is damaged"):
                 take_census(Scope(2, 5, True), ledger=file)

@@ -1,8 +1,7 @@
-"""A chunk: the verdicts on consecutive random boards, in arrays; a row of the table `chunks`."""
+"""A chunk: the verdicts on consecutive random boards, in arrays."""
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -15,12 +14,10 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import static_verdict
 from greenest.solver.verdict import Status, Verdict
-from greenest.study.book.settings import Settings
 from greenest.study.run import Run, Tally
 
 KEPT_BITS = 4
 """In counts, nodes are rounded down to this many significant bits: by less than 12 %."""
-LONGEST_SECONDS = 1e12
 STATIC = "static"
 """The name of the engine whose reasons follow from the board alone."""
 
@@ -45,23 +42,17 @@ index of their kind."""
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """The verdicts on the random boards with the indexes `start` to `stop` - 1.
+    """The verdicts on consecutive random boards, which have these indexes.
 
     `entries` is an array of type ENTRY: an entry for each board, by index; or if boards are only
     counted, for each verdict, engine and rounded number of nodes. `moves` has the source and the
     target cell of each capture of each solvable board; none if boards are only counted.
     """
 
-    start: int
-    stop: int
+    indexes: range
     kinds: Sequence[Kind]
     entries: NDArray[Any]
     moves: bytes
-
-    @property
-    def indexes(self) -> range:
-        """The indexes of the boards."""
-        return range(self.start, self.stop)
 
     @property
     def is_solved(self) -> NDArray[np.bool_]:
@@ -93,17 +84,12 @@ class Chunk:
         """
         if indexes == self.indexes:
             return self
-        start, stop = indexes.start - self.start, indexes.stop - self.start
+        start, stop = (each - self.indexes.start for each in (indexes.start, indexes.stop))
         entries, is_solved = self.entries[start:stop].copy(), self.is_solved
         kinds = used_kinds(self.kinds, entries)
         size = len(self.moves) // (int(np.count_nonzero(is_solved)) or 1)
         first, end = (size * np.count_nonzero(is_solved[:place]) for place in (start, stop))
-        return Chunk(indexes.start, indexes.stop, kinds, entries, self.moves[first:end])
-
-    def parts(self, size: int) -> Iterator[Chunk]:
-        """Yield the chunk in parts of at most `size` boards."""
-        for start in range(self.start, self.stop, size):
-            yield self.part(range(start, min(start + size, self.stop)))
+        return Chunk(indexes, kinds, entries, self.moves[first:end])
 
     def captures(self, run: Run) -> NDArray[Any]:
         """Return the captures of each solvable board. Shape (boards, stacks - 1, 2)."""
@@ -121,42 +107,6 @@ class Chunk:
                 solution = tuple(map(Capture._make, next(captures)))
             found = Verdict(position, status, kind.engine, solution, reason, nodes, seconds)
             yield index, found
-
-    def row(self) -> tuple[Any, ...]:
-        """Return the columns of the table `chunks` after the run."""
-        tally = self.tally().items()
-        counts = [sum(boards for (found, _), boards in tally if found == each) for each in Status]
-        kinds, entries = json.dumps(self.kinds), self.entries.tobytes()
-        return (self.start, self.stop, *counts, kinds, entries, self.moves)
-
-    @classmethod
-    def of_row(cls, row: Sequence[Any], settings: Settings) -> Chunk:
-        """Return the chunk with these columns; raises ValueError and others if there is none."""
-        start, stop, *_, listed, entries, moves = row
-        kinds = [Kind(*each) for each in json.loads(listed)]
-        chunk = cls(start, stop, kinds, np.frombuffer(entries, ENTRY), moves)
-        chunk._check(settings)
-        if chunk.row() != tuple(row):
-            raise ValueError("not as it was made")
-        return chunk
-
-    def _check(self, settings: Settings) -> None:
-        """Raise ValueError for what no chunk of a run has."""
-        run, entries, are_counted = settings.run, self.entries, settings.keep == "counts"
-        is_right = (
-            0 <= self.start < self.stop
-            and (are_counted or len(entries) == len(self.indexes))
-            and entries["boards"].min() > 0
-            and entries["boards"].sum() == len(self.indexes)
-            and entries["kind"].max() < len(self.kinds)
-            and entries["nodes"].min() >= 0
-            and ((entries["seconds"] >= 0) & (entries["seconds"] <= LONGEST_SECONDS)).all()
-            and {kind.verdict for kind in self.kinds} <= set(Status)
-            and {type(kind.engine) for kind in self.kinds} == {str}
-            and (are_counted or (self.captures(run) < run.rows * run.cols).all())
-        )
-        if not is_right:
-            raise ValueError("no chunk")
 
 
 def used_kinds(kinds: Sequence[Kind], entries: NDArray[Any]) -> list[Kind]:
@@ -194,4 +144,5 @@ def counted(chunks: Sequence[Chunk]) -> Chunk:
     found = np.empty(len(groups), ENTRY)
     found["nodes"] = rounded % (1 << KEPT_BITS) << (rounded >> KEPT_BITS)
     found["kind"], found["boards"], found["seconds"] = kind, boards[groups], seconds[groups]
-    return Chunk(chunks[0].start, chunks[-1].stop, kinds, found, b"")
+    indexes = range(chunks[0].indexes.start, chunks[-1].indexes.stop)
+    return Chunk(indexes, kinds, found, b"")
