@@ -80,7 +80,7 @@ def _refuse_overlaps(shards: Sequence[Shard]) -> None:
     ranges = sorted(
         (done.start, done.stop, place)
         for place, shard in enumerate(shards)
-        for done in gaps(shard.missing(ALL), ALL)
+        for done in gaps(gaps(shard.ranges(), ALL), ALL)
     )
     for (_, stop, one), (start, end, other) in pairwise(ranges):
         if start < stop:

@@ -173,7 +173,7 @@ def _decide_rest(
 
     Return two times in seconds: for deciding boards, and for starting processes.
     """
-    work = _Work(_in_turn(book.missing(run.boards)) if book else [run.boards])
+    work = _Work(_in_turn(gaps(book.ranges(), run.boards)) if book else [run.boards])
     if not work.boards:
         return 0.0, 0.0
     if not cluster:

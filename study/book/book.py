@@ -20,7 +20,7 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, opened, reading
 from greenest.study.book.settings import Settings, differences
 from greenest.study.chunk import ENTRY, Chunk, Kind, counted
-from greenest.study.run import LARGEST_COUNT, Keep, Run, Tally, gaps
+from greenest.study.run import LARGEST_COUNT, Keep, Run, Tally
 from greenest.system.resources import allow_open_files
 
 ALL = range(LARGEST_COUNT)
@@ -38,10 +38,6 @@ class Shard(NamedTuple):
         """Return the indexes of the boards of each chunk, in order."""
         query = "SELECT start, stop FROM chunks WHERE run = ? ORDER BY start"
         return list(starmap(range, self.ledger.ask(query, self.number)))
-
-    def missing(self, boards: range) -> list[range]:
-        """Return the ranges of `boards` without a verdict, in order."""
-        return gaps(self.ranges(), boards)
 
     def refuse_counts(self) -> None:
         """Raise LedgerError if boards are only counted."""
@@ -88,7 +84,7 @@ class Shard(NamedTuple):
                 f"{self.ledger.path}: has verdicts on boards {first} to {stop - 1} already"
             )
         if self.settings.keep == "counts":
-            found = self._chunks(range(first - 1, stop + 1))
+            found = self._chunks(range(first - 1, min(stop + 1, LARGEST_COUNT)))
             chunk = counted(sorted([*found, chunk], key=lambda each: each.indexes.start))
             within = "run = ? AND stop >= ? AND start <= ?"
             self.ledger.drop("chunks", within, self.number, first, stop)

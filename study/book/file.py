@@ -57,6 +57,7 @@ class Ledger:
         self.connection = sqlite3.connect(
             address, PATIENCE, uri=True, isolation_level=None, check_same_thread=False
         )
+        self.connection.execute("PRAGMA trusted_schema = OFF")
 
     def ask(self, query: str, *values: Any) -> Iterator[tuple[Any, ...]]:
         """Yield the rows that a query finds."""

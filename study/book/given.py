@@ -49,8 +49,8 @@ class GivenBook:
         )
         self._new: dict[str, Verdict] = {}
         """The verdicts of the next commit, by board."""
-        self._places: list[tuple[str, int, str, str | None]] = []
-        """The source, line, board and id of each place of the next commit."""
+        self._places: list[tuple[str, int, int, str, str | None]] = []
+        """The source, last line before, line, board and id of each place of the next commit."""
         self._last: dict[str, int] = {}
         """The last line placed of each file."""
         self._committed = monotonic()
@@ -91,9 +91,12 @@ class GivenBook:
         The source is the path of a file, in which places come in the order of their lines, or one
         of `NO_FILES`; arguments have line 1.
         """
+        last = line
         if source not in NO_FILES:
             source = _named_beside(source, self._ledger.path)
-        self._places.append((source, line, str(position), row_id))
+            last = self._last.get(source, -1)
+            self._last[source] = line
+        self._places.append((source, last, line, str(position), row_id))
         self._commit_in_time()
 
     def end_sources(self) -> None:
@@ -107,8 +110,10 @@ class GivenBook:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
         if self._new or self._places:
             with self._ledger.transaction():
-                for verdict in self._new.values():
-                    self._ledger.put("verdicts", self._number, *_row_of(verdict))
+                for board, verdict in self._new.items():
+                    # An interrupt right after a commit has the same committed again.
+                    if not self._recorded(board):
+                        self._ledger.put("verdicts", self._number, *_row_of(verdict))
                 for place in self._places:
                     self._put(*place)
             self._new.clear()
@@ -119,14 +124,11 @@ class GivenBook:
         if monotonic() - self._committed > COMMIT_SECONDS:
             self.commit()
 
-    def _put(self, source: str, line: int, board: str, row_id: str | None) -> None:
+    def _put(self, source: str, last: int, line: int, board: str, row_id: str | None) -> None:
         """Put a board in its place; what was there, and on the lines since the last one, goes."""
-        last = line if source in NO_FILES else self._last.get(source, -1)
         # SQLite finds the lines by the primary key.
         lines = "source = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
         self._ledger.drop("origins", lines, source, min(last + 1, line), line, last, board)
-        if source not in NO_FILES:
-            self._last[source] = line
         for run, *_ in self._recorded(board):
             self._ledger.put("origins", source, line, board, row_id, run)
 

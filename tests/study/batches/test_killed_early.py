@@ -12,7 +12,7 @@ from greenest.study.batches import batch
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book
 from greenest.study.progress import Interrupted
-from greenest.study.run import Run
+from greenest.study.run import Run, gaps
 from ledger_of import stats_of
 
 
@@ -122,5 +122,5 @@ def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
         if recorded(path) == run.count - len(long):
             break
     with open_book(path, run) as book:
-        missing = {run.position(idx) for part in book.missing(run.boards) for idx in part}
+        missing = {run.position(idx) for part in gaps(book.ranges(), run.boards) for idx in part}
     assert missing == long

@@ -1,5 +1,6 @@
 """Verdicts on given boards are found by the board's text, wherever it stands."""
 
+import signal
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
@@ -23,7 +24,8 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book import file, given
 from greenest.study.book.errors import LedgerError, LedgerFailedError
-from greenest.study.book.given import open_given
+from greenest.study.book.file import reading
+from greenest.study.book.given import open_given, placed_in
 from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
 from ledger_of import RUN, ledger_stats, settle
@@ -125,6 +127,40 @@ def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeyp
         ledger.record(EXPECTED[1])
         assert number_of_rows(path) == 1
     assert number_of_rows(path) == 2
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_an_interrupt_anywhere_in_a_commit_loses_and_doubles_nothing(number, tmp_path, monkeypatch):
+    """After each write of a table, and when the transaction has ended."""
+    path, calls = tmp_path / "kept", []
+
+    def interrupting(call):
+        def called(*arguments):
+            call(*arguments)
+            calls.append(call)
+            if len(calls) == number:
+                signal.raise_signal(signal.SIGINT)
+
+        return called
+
+    def give(positions, then):
+        with open_given(path, ASKED) as ledger:
+            for line, position in enumerate(positions):
+                ledger.decided(position, here)
+                ledger.place(position, "boards.txt", line)
+            then()
+            ledger.commit()
+
+    def interrupt():
+        monkeypatch.setattr(file.Ledger, "put", interrupting(file.Ledger.put))
+        monkeypatch.setattr(file.Watched, "renew", interrupting(file.Watched.renew))
+
+    give(POSITIONS[:1] * 2, lambda: None)
+    with pytest.raises(KeyboardInterrupt):
+        give(POSITIONS[:3], interrupt)
+    with reading(path) as ledger:
+        placed = [(line, verdict.position) for _, line, *_, verdict in placed_in(ledger)]
+    assert placed == list(enumerate(POSITIONS[:3]))
 
 
 @pytest.mark.parametrize("keeps_decided", [False, True])

@@ -14,7 +14,7 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.chunk import counted
 from greenest.study.progress import Interrupted
 from greenest.study.replay import replay
-from greenest.study.run import Run
+from greenest.study.run import LARGEST_COUNT, Run
 from ledger_of import Entry, chunk_of, content, entries_in, settings_in, stats_of
 
 SPARSE = Run(rows=4, cols=4, pieces=8, count=600, seed=5, limits=Limits(max_nodes=60))
@@ -51,6 +51,15 @@ def test_boards_are_counted_by_verdict_engine_and_rounded_nodes(run, ledgers):
     assert {row[3:6]: row[6] for row in found} == expected
     assert len(found) == len(expected)
     assert {row[:3] for row in found} == {(1, run.boards.start, run.boards.stop)}
+
+
+@pytest.mark.parametrize("keep", ["all", "counts"])
+@pytest.mark.parametrize("first", [0, LARGEST_COUNT - 9])
+def test_runs_at_both_ends_of_all_indexes_are_kept_as_elsewhere(first, keep, tmp_path):
+    path = tmp_path / "run.sqlite"
+    for count in (4, 9):
+        run_batch(replace(SPARSE, first=first, count=count), ledger=path, keep=keep)
+    assert stats_of(path).count == 9
 
 
 def test_statistics_are_the_same_but_for_rounded_nodes(ledgers):

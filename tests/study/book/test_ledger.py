@@ -15,6 +15,7 @@ from greenest.study.book import settings
 from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.settings import Settings
+from greenest.study.run import gaps
 from greenest.study.sampling import Colours, random_position
 from ledger_of import (
     RUN,
@@ -59,7 +60,7 @@ def test_a_closed_ledger_is_a_single_file_of_which_readers_change_nothing(path):
     stats_of(path)
     list(read_verdicts(path))
     with open_book(path, RUN) as ledger:
-        assert ledger.missing(RUN.boards) == []
+        assert gaps(ledger.ranges(), RUN.boards) == []
     assert [each.name for each in path.parent.iterdir()] == [path.name]
     assert path.read_bytes() == before
 
@@ -83,13 +84,13 @@ def test_statistics_are_those_of_the_verdicts(path, entries):
 
 def test_gaps_are_what_is_missing(tmp_path, entries):
     with open_book(tmp_path / "run.sqlite", RUN) as ledger:
-        assert ledger.missing(range(10)) == [range(10)]
+        assert gaps(ledger.ranges(), range(10)) == [range(10)]
         ledger.record(chunk_of(entries[2:4]))
         ledger.record(chunk_of(entries[7:8]))
-        assert ledger.missing(range(10)) == [range(2), range(4, 7), range(8, 10)]
-        assert ledger.missing(range(7)) == [range(2), range(4, 7)]
-        assert ledger.missing(range(3)) == [range(2)]
-        assert ledger.missing(range(0)) == []
+        assert gaps(ledger.ranges(), range(10)) == [range(2), range(4, 7), range(8, 10)]
+        assert gaps(ledger.ranges(), range(7)) == [range(2), range(4, 7)]
+        assert gaps(ledger.ranges(), range(3)) == [range(2)]
+        assert gaps(ledger.ranges(), range(0)) == []
         assert ledger.tally(range(4)).total() == 2
         assert ledger.tally(range(100)).total() == 3
 
@@ -131,7 +132,7 @@ def test_a_transaction_is_recorded_as_a_whole_or_not_at_all(tmp_path, entries):
             with pytest.raises(LedgerError, match=r"has verdicts on boards .* already"):
                 ledger.record([*chunk_of(entries[40:50]), *chunk_of(again)])
         ledger.record(chunk_of(entries[20:30]))
-        assert ledger.missing(RUN.boards) == [range(10), range(30, 600)]
+        assert gaps(ledger.ranges(), RUN.boards) == [range(10), range(30, 600)]
     assert verdict_columns(path) == [entry[:-1] for entry in entries[10:30]]
 
 
@@ -168,7 +169,7 @@ def test_a_ledger_begins_where_its_run_does(tmp_path, entries):
     path = tmp_path / "run.sqlite"
     late = replace(RUN, first=200, count=50)
     with open_book(path, late) as ledger:
-        assert ledger.missing(late.boards) == [range(200, 250)]
+        assert gaps(ledger.ranges(), late.boards) == [range(200, 250)]
         ledger.record(chunk_of(entries[200:250]))
     assert [verdict.position for verdict in read_verdicts(path)] == list(
         map(RUN.position, range(200, 250))

@@ -20,7 +20,7 @@ from greenest.study.book.file import opened
 from greenest.study.book.given import open_given, placed_in
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
-from greenest.study.run import Run
+from greenest.study.run import Run, gaps
 from greenest.study.sampling import random_position
 from greenest.system.locks import Watched
 from ledger_of import (
@@ -262,7 +262,7 @@ def test_a_killed_writer_loses_nothing(is_read_first, tmp_path, entries):
         assert stats_of(path).count == 400
         assert list(files_of(path)) == [path.name]
     with open_book(path, RUN) as ledger:
-        assert ledger.missing(RUN.boards) == [range(400, 600)]
+        assert gaps(ledger.ranges(), RUN.boards) == [range(400, 600)]
         ledger.record(chunk_of(entries[400:]))
     assert verdict_columns(path) == [entry[:-1] for entry in entries]
     assert [each.name for each in path.parent.iterdir()] == [path.name]
@@ -281,7 +281,7 @@ def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_t
     assert stats_of(path).count == 400
     path.unlink()
     with open_book(path, RUN) as ledger:
-        assert ledger.missing(RUN.boards) == [range(RUN.count)]
+        assert gaps(ledger.ranges(), RUN.boards) == [range(RUN.count)]
 
 
 def test_a_damaged_journal_leaves_what_was_recorded_or_a_ledger_that_is_refused(
@@ -391,7 +391,7 @@ def test_the_lock_of_another_program_is_waited_for_when_a_ledger_is_opened(path,
             other.close()
 
         with open_book(path, RUN, notify=notify) as ledger:
-            assert ledger.missing(RUN.boards) == []
+            assert gaps(ledger.ranges(), RUN.boards) == []
     assert told == [f"{path}: locked by another program; waiting until it is free"]
 
 
