@@ -18,7 +18,15 @@ from itertools import islice, pairwise, zip_longest
 
 from greenest.games.grid import file_names
 from greenest.games.plurals import many
-from greenest.games.pyramids.board import COLOURS, EMPTY, Board, BoardError, Defect, is_large
+from greenest.games.pyramids.board import (
+    COLOURS,
+    EMPTY,
+    Board,
+    BoardError,
+    Defect,
+    UnclearBoardError,
+    is_large,
+)
 from greenest.games.pyramids.reading.blocks import (
     BLANKS,
     COMMENT_ALONE,
@@ -26,6 +34,7 @@ from greenest.games.pyramids.reading.blocks import (
     Lines,
     content_of,
     is_cut,
+    is_heading,
     may_be_rank,
     parting,
     split_lines,
@@ -141,6 +150,11 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
+    if len(lines) > 1 and is_heading(lines[0][1]):
+        raise UnclearBoardError(
+            "lines below a heading and a blank line: write 'board' above them, too, if each is a "
+            "position, or '/' between ranks of one"
+        )
     if doubts := [
         Defect(line, 0, doubt)
         for (_, above), (line, content) in pairwise([(0, ""), *lines])

@@ -22,8 +22,21 @@ class RefusedError(Exception):
 
 def read_text(text):
     """Return the first line number and the board or None for every position of a text."""
-    positions = [each for block in blocks_of(lines_of(text)) for each in positions_of(block)]
-    return [(position[0][0], board_or_none(position)) for position in positions]
+    found, is_below_heading = [], False
+    for block in blocks_of(lines_of(text)):
+        positions = positions_of(block)
+        counting = [line for line in block if line[2] != "skipped"]
+        if has_heading(counting):
+            is_below_heading = True
+        elif is_below_heading and positions == [block] and len(counting) > 1:
+            found.append((block[0][0], None))
+            continue
+        found += [(position[0][0], board_or_none(position)) for position in positions]
+    return found
+
+
+def has_heading(counting):
+    return bare(counting[0][1]).lower() == "board"
 
 
 def read_one(text):
@@ -101,7 +114,7 @@ def blocks_of(lines):
 def positions_of(block):
     """Return the positions of a block, each as a list of lines."""
     counting = [line for line in block if line[2] != "skipped"]
-    if bare(counting[0][1]).lower() == "board":
+    if has_heading(counting):
         return one_a_line(counting[1:])
     slashed = [bare(line[1]) for line in counting[:20] if SLASH in line[1]]
     if len(slashed) >= 2 and all(each[0] != SLASH != each[-1] for each in slashed[:2]):

@@ -13,6 +13,8 @@ from greenest.web.server.app import create_app
 from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.settings import Settings
 
+UNREAD_BYTES = 1 << 16
+"""What the system holds of answers that a client has not read, for each connection."""
 SECONDS_TO_END = 2
 """Seconds for answers in progress to end when the server stops."""
 ANY = {"0.0.0.0": ("127.0.0.1", "192.0.2.1"), "::": ("::1", "2001:db8::1")}
@@ -24,7 +26,9 @@ def listening(host: str, port: int) -> socket.socket:
     """Return a socket that listens; raises OSError, and socket.gaierror for an unknown host."""
     kind, passive = socket.SOCK_STREAM, socket.AI_PASSIVE
     family, _, _, _, address = socket.getaddrinfo(host, port, type=kind, flags=passive)[0]
-    return socket.create_server(address, family=family)
+    listener = socket.create_server(address, family=family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD_BYTES)
+    return listener
 
 
 def serve(listener: socket.socket, settings: Settings, ready: Callable[[], object]) -> None:

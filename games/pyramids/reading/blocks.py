@@ -28,7 +28,7 @@ _SHORT = 1000
 """The number of lines at the beginning of a block in which comments are kept whole, and the most
 characters of such a comment."""
 
-_HEADING = "board"
+HEADING = "board"
 """The first line of a block that is a column of boards."""
 
 COMMENT_ALONE = "#"
@@ -54,7 +54,9 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     Blank lines separate positions; lines with only a comment do not. Each line of a block is a
     position if the first line is the heading `board`, or if two of the first 20 lines have a `/`
     and neither begins or ends with it. `read_board` checks the text later, and refuses one with a
-    comment between ranks. If a text becomes too long for a board, it ends with the line that makes
+    comment between ranks. Several lines that a blank line parts from a column of boards may be one
+    position, or more of the column: the text then begins with the heading, which `read_board`
+    refuses, too. If a text becomes too long for a board, it ends with the line that makes
     it too long. A line with only a comment is cut to `#` if it is long, or after a thousand lines
     of a block.
 
@@ -66,7 +68,7 @@ def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     for line in _parted(lines):
         ended = block.add(line)
         if line.content is None:
-            block = _Block()
+            block = _Block(block.is_below_heading)
         if ended:
             last = line.number
             yield from ended
@@ -111,7 +113,8 @@ def _parted(chunks: Iterable[str]) -> Iterator[_Line]:
 class _Block:
     """The lines of a block that were read since the last complete position."""
 
-    def __init__(self) -> None:
+    def __init__(self, is_below_heading: bool = False) -> None:
+        self.is_below_heading = is_below_heading
         self._length = self._content = self._size = 0
         self._is_one_a_line = False
         self._kept: list[_Line] = []
@@ -133,8 +136,11 @@ class _Block:
 
     def end(self) -> list[tuple[int, str]]:
         """Return the position that the end of the block completes, if any."""
-        is_found = any(line.content != COMMENT_ALONE for line in self._kept)
-        return [_position(self._kept)] if is_found else []
+        if all(line.content == COMMENT_ALONE for line in self._kept):
+            return []
+        number, text = _position(self._kept)
+        is_doubtful = self.is_below_heading and not self._is_one_a_line and self._content > 1
+        return [(number, f"{HEADING}\n{text}" if is_doubtful else text)]
 
     def _add_comment(self, line: _Line) -> None:
         """Keep a comment, or only its `#` if it is long; drop it if each line is a position."""
@@ -153,7 +159,8 @@ class _Block:
 
         If the newest line is the heading, drop it.
         """
-        if self._content == 1 and content.strip(BLANKS).lower() == _HEADING:
+        if self._content == 1 and is_heading(content):
+            self.is_below_heading = True
             self._kept.clear()
             return True
         if "/" not in content:
@@ -216,6 +223,11 @@ def parting(content: str) -> str | None:
             "or write '.' or a number for empty cells"
         )
     return None
+
+
+def is_heading(content: str) -> bool:
+    """Return whether a line is the heading of a column of boards."""
+    return content.strip(BLANKS).lower() == HEADING
 
 
 def is_cut(content: str) -> bool:

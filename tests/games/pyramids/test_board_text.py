@@ -236,6 +236,32 @@ def test_positions_in_a_file_are_separated_by_blank_lines():
     assert list(read_positions(lines)) == [(3, "BGW\nGWB\n# below"), (8, "W")]
 
 
+@pytest.mark.parametrize(
+    ("text", "lines", "refused"),
+    [
+        ("board\nBW\n\nBW\nWB", [2, 4], [4]),
+        ("Board\n\nBW\nWB", [3], [3]),
+        ("board\nBW\n\nGW\n\n# two\nBW\nWB", [2, 4, 6], [6]),
+        ("board\nBW\n\nboard\nBW\nWB", [2, 5, 6], []),
+        ("board\nBW\n\nBW/WB\nWB/BW", [2, 4, 5], []),
+        ("BW\nWB\n\nboard\nBW\n\nBW/\nWB", [1, 5, 7], [7]),
+    ],
+)
+def test_lines_that_a_blank_line_parts_from_a_column_are_neither_fused_nor_parted(
+    text, lines, refused
+):
+    def is_refused(text):
+        try:
+            read_board(text)
+        except UnclearBoardError:
+            return True
+        return False
+
+    found = list(read_positions(text.splitlines()))
+    assert [line for line, _ in found] == lines
+    assert [line for line, board in found if is_refused(board)] == refused
+
+
 def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
     assert list(read_positions([])) == []
     assert list(read_positions(["# nothing", "", "\n"])) == []

@@ -8,7 +8,7 @@ import re
 import select
 import socket
 import threading
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from functools import partial
 from pathlib import Path
 from urllib.error import HTTPError
@@ -343,28 +343,48 @@ def test_a_request_that_says_it_is_too_long_is_not_waited_for(server):
         assert client.recv(12) == b"HTTP/1.1 413"
 
 
+@contextmanager
+def answering(size):
+    """Yield a server whose answers have so many bytes, and its address."""
+
+    async def answer(scope, receive, send):
+        length = [(b"content-length", b"%d" % size)]
+        await send({"type": "http.response.start", "status": 200, "headers": length})
+        await send({"type": "http.response.body", "body": bytes(size)})
+
+    listener = listening("127.0.0.1", 0)
+    server = uvicorn.Server(uvicorn.Config(answer, http=BoundedProtocol, lifespan="off"))
+    thread = threading.Thread(target=server.run, args=([listener],))
+    thread.start()
+    try:
+        yield server, f"http://127.0.0.1:{listener.getsockname()[1]}/"
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+ASKED = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
+
+
 def test_an_answer_that_is_not_read_is_not_kept(monkeypatch):
     """Whether it is being sent, or its connection is being closed."""
     monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.2)
+    with answering(1 << 26) as (server, address):
+        ends = (b"\r\n", b"Connection: close\r\n\r\n")
+        clients = [opened(address, ASKED + end) for end in ends]
+        wait_until(lambda: server.server_state.total_requests == len(clients))
+        wait_until(lambda: not server.server_state.connections)
+        for each in clients:
+            each.close()
 
-    async def endless(scope, receive, send):
-        size = [(b"content-length", b"%d" % (1 << 26))]
-        await send({"type": "http.response.start", "status": 200, "headers": size})
-        await send({"type": "http.response.body", "body": bytes(1 << 26)})
 
-    listener = listening("127.0.0.1", 0)
-    server = uvicorn.Server(uvicorn.Config(endless, http=BoundedProtocol, lifespan="off"))
-    thread = threading.Thread(target=server.run, args=([listener],))
-    thread.start()
-    address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    asked = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
-    clients = [opened(address, asked + more + b"\r\n") for more in (b"", b"Connection: close\r\n")]
-    wait_until(lambda: server.server_state.total_requests == len(clients))
-    wait_until(lambda: not server.server_state.connections)
-    for each in clients:
-        each.close()
-    server.should_exit = True
-    thread.join()
+def test_few_answers_are_made_for_a_client_that_reads_none(monkeypatch):
+    monkeypatch.setattr(connections, "UNREAD_SECONDS", 0.2)
+    with answering(1 << 15) as (server, address):
+        with closing(opened(address, (ASKED + b"\r\n") * 500)):
+            wait_until(lambda: server.server_state.total_requests > 0)
+            wait_until(lambda: not server.server_state.connections)
+        assert server.server_state.total_requests < 50
 
 
 def test_a_client_has_so_many_connections_and_the_longest_waiting_are_closed(server, monkeypatch):
