@@ -91,6 +91,11 @@ def read_board(text: str, first_line: int = 1) -> Board:
     if len(text) > LONGEST_TEXT:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
     lines = _content_lines(text, first_line)
+    if len(lines) > 1 and is_heading(lines[0][1]):
+        raise UnclearBoardError(
+            "lines below a heading and a blank line: write 'board' above them, too, if each is a "
+            "position, or '/' between ranks of one"
+        )
     try:
         ranks = _read_lines(lines)
     except BoardError:
@@ -150,11 +155,6 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
-    if len(lines) > 1 and is_heading(lines[0][1]):
-        raise UnclearBoardError(
-            "lines below a heading and a blank line: write 'board' above them, too, if each is a "
-            "position, or '/' between ranks of one"
-        )
     if doubts := [
         Defect(line, 0, doubt)
         for (_, above), (line, content) in pairwise([(0, ""), *lines])

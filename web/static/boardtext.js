@@ -36,6 +36,8 @@ export { COLOURS, EMPTY, MAX_SIDE, stackText };
 
 const MOST_DEFECTS = 100;
 const LONGEST_TEXT = 1 << 23;
+const BELOW_HEADING =
+  "lines below a heading and a blank line: write 'board' above them, too, if each is a position, or '/' between ranks of one";
 const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
 const A_FIELD = "one cell in each";
 const PARTED = "a blank line between boards";
@@ -78,6 +80,7 @@ export function describe({ line, column, message }) {
 export function readBoard(text) {
   if (text.length > LONGEST_TEXT) refuse("a text too long for a board");
   const lines = contentLines(text);
+  if (lines.length > 1 && /^[ \t]*board[ \t]*$/i.test(lines[0].content)) refuse(BELOW_HEADING);
   try {
     const ranks = readLines(lines);
     return { rows: ranks.length, cols: ranks[0].length, stacks: ranks.flat() };
@@ -110,7 +113,7 @@ function readLines(given) {
     const field = text.includes(",") ? crowdedField(text, ",") : null;
     if (field !== null) choose(`commas part cells, and '${field}' is not one`, [found], A_FIELD);
   }
-  const areLines = lines.length > 1 || !lines[0].content.includes("/");
+  const areLines = !lines[0].content.includes("/");
   const isLettered = isDrawn && hasLetters(lines);
   if (!isLettered && texts.some((text) => text.includes(" ")) && mayHideCells(texts, areLines)) {
     choose("blanks that may be empty cells", [found, withBlanksAsCells(texts, areLines)]);
