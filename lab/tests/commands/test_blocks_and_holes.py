@@ -77,7 +77,7 @@ class TestHoles:
         file = tmp_path / "words"
         file.write_text("words\n" * 1000)
         said = refused("holes", "2x7", "--ledger", str(file))
-        assert said == f"Error: {file}: not a ledger, or a damaged one\n"
+        assert said.startswith(f"Error: {file}: not a ledger, or a damaged one")
 
     def test_what_is_kept_is_not_sought_again(self, tmp_path, monkeypatch):
         ledger = str(tmp_path / "ledger")
