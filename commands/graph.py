@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import (
-    Outcome,
-    failing_file,
-    needing,
-    unusable,
-)
+from greenest.commands.shared.exits import Outcome, needing, unusable
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import Input
@@ -62,7 +57,7 @@ def _made(start: Position, graphml: Path | None, picture: Path | None, most: int
     """Make the graph from a position, write and draw it, and return its size."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
-    with unusable(GraphError), failing_file():
+    with unusable(GraphError):
         if picture:
             from greenest.study.shapes.graph_figure import draw_graph, kind_of
 

@@ -8,12 +8,7 @@ from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import (
-    failing_file,
-    needing,
-    unusable,
-    usable_ledgers,
-)
+from greenest.commands.shared.exits import needing, unusable, usable_ledgers
 from greenest.commands.shared.options import (
     NamedPath,
     TargetPath,
@@ -23,9 +18,9 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.targets import check_target
 from greenest.games.plurals import many
 from greenest.solver.verdict import Status
+from greenest.system.files import try_target
 
 
 @click.command()
@@ -66,7 +61,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     if folders:
         _merge_folders(parts, into, as_json, mixes_versions)
         return
-    check_target(into)
+    try_target(into)
     from greenest.study.ledgers import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
@@ -94,7 +89,7 @@ def _merge_folders(
             raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
-    with usable_ledgers(), unusable(ValueError), failing_file():
+    with usable_ledgers(), unusable(ValueError):
         tables = join_studies(parts, into)
     print_lines(*map(str, tables))
 
@@ -177,6 +172,6 @@ def export(
             with printing_bytes() as stream:
                 write(table, form, names, stream)
             return
-        with failing_file(output), written_aside(output) as file:
+        with written_aside(output) as file:
             count = write(table, form, names, cast(IO[bytes], file))
     say(f"{output}: {many(count, 'row')}")

@@ -16,7 +16,6 @@ from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
     UnusableError,
-    failing,
     refusing,
     usable_ledgers,
     wrong_values,
@@ -134,7 +133,7 @@ def generate(
         found = islice(boards_of(level, *shape, pieces, seed, index, colours), count)
     else:
         found = ((i, random_position(*shape, pieces, seed, i, colours)) for i in indexes)
-    with wrong_values(), failing(LookupError):
+    with wrong_values():
         for number, position in found:
             board = RandomBoard(position, seed, number, colours)
             if as_json:
@@ -195,7 +194,7 @@ def batch(
     --each, the verdicts that the ledger has are printed first; new verdicts follow in any order, as
     soon as they are found.
     """
-    from greenest.study.batches.batch import BatchError, run_batch
+    from greenest.study.batches.batch import run_batch
     from greenest.study.run import Run
 
     rows, cols = shape
@@ -217,7 +216,6 @@ def batch(
             say(f"{ledger} only counts boards; --keep all has the verdict on each")
     with (
         usable_ledgers(),
-        failing(BatchError),
         executor_of(cluster) as executor,
         progress(run.count, "board", kept_in(ledger, "board")) as shown,
     ):

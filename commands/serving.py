@@ -11,7 +11,7 @@ from time import perf_counter
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing_file, needing
+from greenest.commands.shared.exits import UnusableError, needing
 from greenest.commands.shared.options import OutputPath, jobs_option, json_option, number_option
 from greenest.commands.shared.printing import print_lines, say
 from greenest.commands.shared.progress import progress
@@ -83,8 +83,7 @@ def page(file: Path) -> None:
     from greenest.system.files import write_text
     from greenest.web.bundle import bundle
 
-    with failing_file(file):
-        write_text(file, bundle())
+    write_text(file, bundle())
     print_lines(str(file))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
-from greenest.commands.shared.exits import failing, needing
+from greenest.commands.shared.exits import needing
 from greenest.commands.shared.printing import say
 
 if TYPE_CHECKING:
@@ -22,7 +22,6 @@ def executor_of(address: str | None) -> Iterator[Executor | None]:
     with needing("cluster"):
         import distributed  # noqa: F401
     from greenest.system.cluster import connected
-    from greenest.system.workers import WorkerLostError
 
-    with failing(WorkerLostError), connected(address, say) as executor:
+    with connected(address, say) as executor:
         yield executor

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import IO, Any, NoReturn
 
 import click
@@ -90,35 +89,22 @@ def _exiting(
 
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
-failing = partial(_exiting, click.ClickException)
 """Context managers that turn errors into an exit. The exit code is that of unusable input for
-`unusable`, of a failed verification for `refusing`, and of an error while running for `failing`."""
+`unusable`, and of a failed verification for `refusing`. Nothing catches errors while running: the
+group of the commands says each in one line."""
 
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Turn a LedgerError into an UnusableError.
-
-    Turn a LedgerFailedError into an exit with `RUNTIME_ERROR`.
-    """
+    """Turn a LedgerError into an UnusableError, unless the ledger is not at fault."""
     from greenest.study.book.errors import LedgerError, LedgerFailedError
 
-    with unusable(LedgerError), failing(LedgerFailedError):
-        yield
-
-
-@contextmanager
-def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Turn an OSError into an exit with `RUNTIME_ERROR`; the message has the file and the reason.
-
-    The file is `path` or, if `path` is None, the file of the OSError.
-    """
     try:
         yield
-    except OSError as error:
-        named = path or error.filename
-        said = error.strerror or str(error)
-        raise click.ClickException(f"{named}: {said}" if named else said) from None
+    except LedgerFailedError:
+        raise
+    except LedgerError as error:
+        raise UnusableError(str(error)) from error
 
 
 @contextmanager

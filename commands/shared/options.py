@@ -16,12 +16,12 @@ from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.reading import Format, Input
-from greenest.commands.shared.targets import check_target
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.solver.registry import AUTO, CHOICES, ENGINES, has_table
 from greenest.solver.verdict import Limits
+from greenest.system.files import try_target
 from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -62,13 +62,13 @@ class TargetPath(NamedPath):
 
 
 class OutputPath(TargetPath):
-    """The path of a file to be written; exits if it cannot be, before any work is done."""
+    """The path of a file to be written; raises OSError if it cannot be, before any work."""
 
     def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path of a file that can be written."""
         path = super().convert(value, param, ctx)
         if not (ctx and ctx.resilient_parsing):
-            check_target(path)
+            try_target(path)
         return path
 
 
