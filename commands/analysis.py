@@ -73,11 +73,11 @@ def analyse(
             shown.advance()
             if as_json:
                 with shown.above():
-                    print_json(row)
+                    print_json(row.as_json())
     found = analysis.accounts(record.game.players, rows)
     if as_json:
         for account in found:
-            print_json(account)
+            print_json(account.as_json())
     else:
         print_lines(*_lines(record, rows), *_totals(record, found))
     if svg:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import Outcome, needing, unusable
+from greenest.commands.shared.exits import Outcome, unusable
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import Input
@@ -45,8 +45,7 @@ def graph(
         raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
     start = Input((board,)).one(outcome, rows, "graph takes")
-    with needing("report"):
-        numbers = _made(start.position, graphml, picture, max_nodes).as_json()
+    numbers = _made(start.position, graphml, picture, max_nodes).as_json()
     rows.print({"board": str(start.board)} | numbers, start.origin)
     if rows.is_text:
         lines = (f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items())

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import needing, unusable, usable_ledgers
+from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
     NamedPath,
     TargetPath,
@@ -16,7 +15,7 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     output_option,
 )
-from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
+from greenest.commands.shared.printing import print_json, print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
 from greenest.solver.verdict import Status
@@ -70,7 +69,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         boards = run.boards
         if as_json:
             record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
-            print_lines(json.dumps(record | {"count": run.count}))
+            print_json(record | {"count": run.count})
             continue
         held = many(len(boards), "board")
         if boards:
@@ -157,8 +156,7 @@ def export(
     if form == "parquet":
         if output is None:
             raise click.UsageError("Parquet is written to a file: name it with --output.")
-        with needing("parquet"):
-            import pyarrow  # noqa: F401
+        import pyarrow  # noqa: F401 - said before any work if it is missing
     if output is not None:
         for each in ledgers:
             if belongs_to(output, each):

@@ -13,7 +13,6 @@ import click
 from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
-    needing,
     readable,
     unusable,
     usable_ledgers,
@@ -158,8 +157,7 @@ def report(folder: Path) -> None:
 
     The figures need matplotlib: pip install '.[report]'.
     """
-    with needing("report"):
-        from greenest.study.publish.report import publish, study_contents
+    from greenest.study.publish.report import publish, study_contents
 
     with unusable(ValueError), readable():
         contents = study_contents(folder)

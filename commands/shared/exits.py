@@ -15,6 +15,14 @@ from greenest.solver.verdict import Status, Verdict
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
 
+_EXTRAS = {
+    "distributed": "cluster",
+    "pyarrow": "parquet",
+    "matplotlib": "report",
+    **dict.fromkeys(("cryptography", "fastapi", "pydantic", "uvicorn"), "web"),
+}
+"""The extra of each package that a command may miss."""
+
 EXIT_CODES = """\b
 Exit codes:
   0  every position was decided
@@ -122,21 +130,13 @@ def readable(where: object = None) -> Iterator[None]:
 
 
 @contextmanager
-def wrong_values() -> Iterator[None]:
-    """Turn a ValueError about pieces, seeds or counts into a usage error."""
-    try:
-        yield
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-
-
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """Raise UnusableError if a package of the extra named `extra` is missing."""
+def naming_extras() -> Iterator[None]:
+    """Turn an error about a missing package of an extra into an UnusableError that names both."""
     try:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        raise UnusableError(
-            f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
-        ) from None
+        if package not in _EXTRAS:
+            raise
+        install = f"pip install '.[{_EXTRAS[package]}]' in a clone of greenest"
+        raise UnusableError(f"{package} is not installed: {install}") from None

@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from greenest.commands.shared.exits import RUNTIME_ERROR
+from greenest.commands.shared.exits import RUNTIME_ERROR, naming_extras
 from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 from greenest.system.streams import OutputError, mend_streams, silence
@@ -104,7 +104,7 @@ class SectionedGroup(click.Group):
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; Ctrl-C ends it even in compiled code."""
-        with interrupts():
+        with interrupts(), naming_extras():
             return super().invoke(ctx)
 
 

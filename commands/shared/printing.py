@@ -9,9 +9,9 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
@@ -25,13 +25,6 @@ if TYPE_CHECKING:
 
 NARROWEST = 20
 """Lines are wrapped to at least so many columns, even in a narrower terminal."""
-
-
-class Printable(Protocol):
-    """An answer that can be printed as a JSON line under its published keys."""
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the keys and values."""
 
 
 def say(message: str) -> None:
@@ -60,9 +53,9 @@ def print_lines(*lines: str) -> None:
     click.echo("\n".join(lines))
 
 
-def print_json(answer: Printable) -> None:
-    """Print an answer as a JSON line."""
-    click.echo(json.dumps(answer.as_json()))
+def print_json(answer: Mapping[str, Any]) -> None:
+    """Print an answer, under its published keys, as a JSON line."""
+    click.echo(json.dumps(answer))
 
 
 @contextmanager
