@@ -15,7 +15,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.reading import Format, Input
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
@@ -339,7 +339,7 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--format",
         "form",
-        type=click.Choice([each.value for each in Format]),
+        type=click.Choice([each.value for each in Form]),
         help="Format of the files.  [default: by the ending, or text]",
     )
     @click.option("--column", metavar="NAME", help="A table's column of boards.  [default: board]")
@@ -358,7 +358,7 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
         named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
         asked = next((option for option, name in named.items() if name is not None), None)
         columns = Columns("board" if column is None else column, identifier, moves_column)
-        given = Input(boards, Format(form) if form else None, columns, asked)
+        given = Input(boards, Form(form) if form else None, columns, asked)
         return command(given=given, **rest)
 
     return with_input

@@ -36,7 +36,7 @@ def say(message: str) -> None:
     """
     message = printable(message)
     if sys.stderr.isatty():
-        message = _fitting(message, _terminal_width())
+        message = fitting(message, _terminal_width())
     try:
         if "tqdm" in sys.modules:
             from tqdm import tqdm
@@ -98,11 +98,11 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     )
 
 
-def _fitting(message: str, columns: int) -> str:
+def fitting(text: str, columns: int) -> str:
     """Break the lines that are longer than `columns`, between words."""
     lines: list[str] = []
-    for line in message.split("\n"):
-        lines += [line] if len(line) <= columns else _wrapped(line, columns)
+    for line in text.split("\n"):
+        lines += [line] if len(line) <= columns else _wrapped(printable(line), columns)
     return "\n".join(lines)
 
 

@@ -30,11 +30,12 @@ Columns = Mapping[str, Sequence[Any]]
 
 
 class Form(StrEnum):
-    """The format of answers."""
+    """The format of a file of boards, and of answers, which are never TSV."""
 
     TEXT = "text"
-    JSONL = "jsonl"
     CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
 
 
 class Rows:
