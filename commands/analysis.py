@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.chosen_game import saved_game
-from greenest.commands.shared.exits import failing_file, unusable
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     NamedPath,
     json_option,
@@ -73,19 +73,18 @@ def analyse(
             shown.advance()
             if as_json:
                 with shown.above():
-                    print_json(row)
+                    print_json(row.as_json())
     found = analysis.accounts(record.game.players, rows)
     if as_json:
         for account in found:
-            print_json(account)
+            print_json(account.as_json())
     else:
         print_lines(*_lines(record, rows), *_totals(record, found))
     if svg:
         shares = [row.judgement.shares for row in rows]
         shares += [record.returns] if record.is_over else []
         names = [_name(record, player) for player in range(record.game.players)]
-        with failing_file(svg):
-            write_text(svg, graph.svg(names, shares))
+        write_text(svg, graph.svg(names, shares))
 
 
 def _exported(record: Record, form: str) -> str:

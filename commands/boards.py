@@ -21,8 +21,6 @@ from greenest.commands.shared.exits import (
     RefutedError,
     StoppedError,
     UnusableError,
-    failing,
-    failing_file,
     usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
@@ -258,18 +256,16 @@ def _decided_by_processes(
 ) -> Generator[Answered, None, None]:
     """Decide chunks in several processes."""
     from greenest.study.positions.decide_all import decide_all
-    from greenest.system.workers import WorkerLostError
 
     def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
         for chunk in chunks:
             easy = [] if book else _decided_easily(chunk, request)
             yield (chunk, easy), [] if easy else _to_decide(chunk)
 
-    with failing(WorkerLostError):
-        for (chunk, easy), verdicts in decide_all(
-            parts(), request.limits, request.engine, request.jobs, book
-        ):
-            yield chunk, easy or verdicts
+    for (chunk, easy), verdicts in decide_all(
+        parts(), request.limits, request.engine, request.jobs, book
+    ):
+        yield chunk, easy or verdicts
 
 
 def _decided_easily(chunk: Chunk, request: _Request) -> list[Verdict]:
@@ -304,8 +300,7 @@ def _to_decide(chunk: Chunk) -> Sequence[Group]:
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
     try:
-        with failing_file(path):
-            written = certify(verdict, path, limits)
+        written = certify(verdict, path, limits)
     except NoCertificateError as error:
         outcome.codes.add(UNDECIDED)
         say(f"{path} not written: {error}")

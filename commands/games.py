@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from statistics import fmean, median
 from typing import TYPE_CHECKING, Any, cast
 
@@ -43,7 +42,7 @@ def games(as_json: bool) -> None:
         if as_json:
             options = options_of(game)
             row = {"game": name, "players": game.players, "summary": summary, "options": options}
-            print_lines(json.dumps(row))
+            print_json(row)
         else:
             head = f"{name}, {many(game.players, 'player')}"
             options_line = " ".join(format_options(game))
@@ -83,7 +82,7 @@ def perft(
     except TooManyError as error:
         nodes, stopped = error.nodes, f"stopped: {error}"
     if as_json:
-        print_lines(json.dumps({"game": name, "depth": depth, "nodes": nodes}))
+        print_json({"game": name, "depth": depth, "nodes": nodes})
     elif nodes:
         width = len(f"{max(nodes):,}")
         print_lines(*(f"{length:<4} {count:>{width},}" for length, count in enumerate(nodes, 1)))
@@ -122,7 +121,7 @@ def simulate(name: str, count: int, seed: int, options: tuple[str, ...], as_json
     with unusable(EndlessGameError), progress(count, "game") as shown:
         found = play_all(name, game, count, seed, shown.advance)
     if as_json:
-        print_json(found)
+        print_json(found.as_json())
     else:
         print_lines(*_simulation_lines(found))
 

@@ -7,12 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import (
-    Outcome,
-    failing_file,
-    needing,
-    unusable,
-)
+from greenest.commands.shared.exits import Outcome, unusable
 from greenest.commands.shared.options import json_option, number_option, output_option
 from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import Input
@@ -50,8 +45,7 @@ def graph(
         raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
     start = Input((board,)).one(outcome, rows, "graph takes")
-    with needing("report"):
-        numbers = _made(start.position, graphml, picture, max_nodes).as_json()
+    numbers = _made(start.position, graphml, picture, max_nodes).as_json()
     rows.print({"board": str(start.board)} | numbers, start.origin)
     if rows.is_text:
         lines = (f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items())
@@ -62,7 +56,7 @@ def _made(start: Position, graphml: Path | None, picture: Path | None, most: int
     """Make the graph from a position, write and draw it, and return its size."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
-    with unusable(GraphError), failing_file():
+    with unusable(GraphError):
         if picture:
             from greenest.study.shapes.graph_figure import draw_graph, kind_of
 

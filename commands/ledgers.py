@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import (
-    failing_file,
-    needing,
-    unusable,
-    usable_ledgers,
-)
+from greenest.commands.shared.exits import unusable, usable_ledgers
 from greenest.commands.shared.options import (
     NamedPath,
     TargetPath,
@@ -21,11 +15,11 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     output_option,
 )
-from greenest.commands.shared.printing import print_lines, printing_bytes, say, wrap
+from greenest.commands.shared.printing import print_json, print_lines, printing_bytes, say, wrap
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.targets import check_target
 from greenest.games.plurals import many
 from greenest.solver.verdict import Status
+from greenest.system.files import try_target
 
 
 @click.command()
@@ -66,7 +60,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     if folders:
         _merge_folders(parts, into, as_json, mixes_versions)
         return
-    check_target(into)
+    try_target(into)
     from greenest.study.ledgers import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
@@ -75,7 +69,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         boards = run.boards
         if as_json:
             record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
-            print_lines(json.dumps(record | {"count": run.count}))
+            print_json(record | {"count": run.count})
             continue
         held = many(len(boards), "board")
         if boards:
@@ -94,7 +88,7 @@ def _merge_folders(
             raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
-    with usable_ledgers(), unusable(ValueError), failing_file():
+    with usable_ledgers(), unusable(ValueError):
         tables = join_studies(parts, into)
     print_lines(*map(str, tables))
 
@@ -162,8 +156,7 @@ def export(
     if form == "parquet":
         if output is None:
             raise click.UsageError("Parquet is written to a file: name it with --output.")
-        with needing("parquet"):
-            import pyarrow  # noqa: F401
+        import pyarrow  # noqa: F401 - said before any work if it is missing
     if output is not None:
         for each in ledgers:
             if belongs_to(output, each):
@@ -177,6 +170,6 @@ def export(
             with printing_bytes() as stream:
                 write(table, form, names, stream)
             return
-        with failing_file(output), written_aside(output) as file:
+        with written_aside(output) as file:
             count = write(table, form, names, cast(IO[bytes], file))
     say(f"{output}: {many(count, 'row')}")

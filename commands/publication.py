@@ -13,9 +13,6 @@ import click
 from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
-    failing,
-    failing_file,
-    needing,
     readable,
     unusable,
     usable_ledgers,
@@ -97,7 +94,7 @@ def study(
     smoke = "-smoke" if scale == "smoke" else ""
     part = f"-{shard[0]}-of-{shard[1]}" if shard else ""
     into = folder or Path(f"{found.folder}{smoke}{part}")
-    with failing_file(), unusable(ValueError):
+    with unusable(ValueError):
         if not is_forced:
             refuse_replacing(into, found.experiments, scale, whole)
         describe_study(into, found, scale)
@@ -107,7 +104,7 @@ def study(
             for each in found.experiments
             if each.parts(scale)
         ]
-    with failing_file(), unusable(ValueError):
+    with unusable(ValueError):
         cite_study(into, found, scale)
     if not left_open:
         say(
@@ -135,7 +132,6 @@ def _decide(
 @contextmanager
 def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
     """Show the progress of an experiment, and turn its errors into exit codes."""
-    from greenest.study.batches.batch import BatchError
 
     def stopped(_: KeyboardInterrupt) -> str:
         return f"stopped in {experiment.name}; the same command goes on from there"
@@ -143,8 +139,6 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
     with (
         usable_ledgers(),
         unusable(ValueError),
-        failing(BatchError),
-        failing_file(),
         progress(work, "step", stopped, scaled=True, title=experiment.name) as shown,
     ):
         yield shown.advance
@@ -163,11 +157,10 @@ def report(folder: Path) -> None:
 
     The figures need matplotlib: pip install '.[report]'.
     """
-    with needing("report"):
-        from greenest.study.publish.report import publish, study_contents
+    from greenest.study.publish.report import publish, study_contents
 
     with unusable(ValueError), readable():
         contents = study_contents(folder)
-    with unusable(ValueError), failing_file():
+    with unusable(ValueError):
         made = publish(folder, contents, "greenest report")
     print_lines(*map(str, made))

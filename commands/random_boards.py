@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -16,10 +15,9 @@ from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import (
     UNDECIDED,
     UnusableError,
-    failing,
     refusing,
+    unusable,
     usable_ledgers,
-    wrong_values,
 )
 from greenest.commands.shared.options import (
     any_shape_argument,
@@ -60,36 +58,6 @@ if TYPE_CHECKING:
     from greenest.study.sampling import Colours
 
 
-@dataclass(frozen=True, slots=True)
-class RandomBoard:
-    """A random board, with its seed and index."""
-
-    position: Position
-    seed: int
-    index: int
-    colours: Colours | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the board, its seed and its index under their published keys."""
-        position = self.position
-        record = {
-            "board": str(position),
-            "rows": position.rows,
-            "cols": position.cols,
-            "pieces": position.pieces,
-            "seed": self.seed,
-            "index": self.index,
-        }
-        return record | (self.colours._asdict() if self.colours else {})
-
-    def lines(self) -> list[str]:
-        """Return a comment line with the seed and the index, and the lines of the board."""
-        position = self.position
-        shape = f"{position.rows}x{position.cols}, {_stacks(position.pieces, self.colours)}"
-        comment = f"# {shape}, seed {self.seed}, index {self.index}"
-        return [comment, *str(position).split("/"), ""]
-
-
 @click.command()
 @any_shape_argument
 @stacks_options
@@ -124,7 +92,7 @@ def generate(
     if difficulty and is_large(*shape):
         raise click.UsageError(f"--difficulty is for boards up to {MAX_SIDE}x{MAX_SIDE}.")
     indexes = range(index, index + (1 if difficulty else count))
-    with wrong_values():
+    with unusable(ValueError):
         check_board(*shape, pieces, seed, indexes[-1], colours)
     found: Iterator[tuple[int, Position]]
     if difficulty:
@@ -134,13 +102,22 @@ def generate(
         found = islice(boards_of(level, *shape, pieces, seed, index, colours), count)
     else:
         found = ((i, random_position(*shape, pieces, seed, i, colours)) for i in indexes)
-    with wrong_values(), failing(LookupError):
+    with unusable(ValueError):
         for number, position in found:
-            board = RandomBoard(position, seed, number, colours)
             if as_json:
-                print_json(board)
+                record = {
+                    "board": str(position),
+                    "rows": position.rows,
+                    "cols": position.cols,
+                    "pieces": position.pieces,
+                    "seed": seed,
+                    "index": number,
+                }
+                print_json(record | (colours._asdict() if colours else {}))
             else:
-                print_lines(*board.lines())
+                stacks = _stacks(position.pieces, colours)
+                head = f"# {position.rows}x{position.cols}, {stacks}, seed {seed}, index {number}"
+                print_lines(head, *str(position).split("/"), "")
 
 
 def _stacks(pieces: int, colours: Colours | None) -> str:
@@ -195,11 +172,11 @@ def batch(
     --each, the verdicts that the ledger has are printed first; new verdicts follow in any order, as
     soon as they are found.
     """
-    from greenest.study.batches.batch import BatchError, run_batch
+    from greenest.study.batches.batch import run_batch
     from greenest.study.run import Run
 
     rows, cols = shape
-    with wrong_values():
+    with unusable(ValueError):
         whole = Run(rows, cols, pieces, count, seed, limits, engine, index, colours)
     run = whole.shard(*shard) if shard else whole
     if cluster:
@@ -217,7 +194,6 @@ def batch(
             say(f"{ledger} only counts boards; --keep all has the verdict on each")
     with (
         usable_ledgers(),
-        failing(BatchError),
         executor_of(cluster) as executor,
         progress(run.count, "board", kept_in(ledger, "board")) as shown,
     ):
@@ -268,8 +244,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     differing = _differing([each.settings for each in runs])
     for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
         if as_json:
-            record = {"run": number} | summary.as_json() | _asked(run.settings)
-            print_lines(json.dumps(record))
+            print_json({"run": number} | summary.as_json() | _asked(run.settings))
         elif summary.count:
             print_lines(*wrap(f"{number}: {_summary_line(summary, differing[number - 1])}"))
     if any(each.undecided for each in summaries):
@@ -321,7 +296,7 @@ def _in_words(name: str, value: Any) -> str:
 
 def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
     if as_json:
-        print_json(summary)
+        print_json(summary.as_json())
     else:
         print_lines(*_summary_lines(summary, part), *notes)
     if summary.undecided:

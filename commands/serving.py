@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import socket
 import webbrowser
@@ -11,9 +10,9 @@ from time import perf_counter
 
 import click
 
-from greenest.commands.shared.exits import UnusableError, failing_file, needing
+from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.options import OutputPath, jobs_option, json_option, number_option
-from greenest.commands.shared.printing import print_lines, say
+from greenest.commands.shared.printing import print_json, print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
 
@@ -45,10 +44,10 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
     J processes decide positions. If a client disconnects, its work is stopped. Ctrl-C ends the
     server. The server needs fastapi and uvicorn: pip install '.[web]'.
     """
-    with needing("web"):
-        from greenest.web.server import running
-        from greenest.web.server.settings import Settings
-        from greenest.web.table.seal import kept_key
+    from greenest.web.server import running
+    from greenest.web.server.settings import Settings
+    from greenest.web.table.seal import kept_key
+
     try:
         listener = running.listening(host, port)
     except socket.gaierror as error:
@@ -83,8 +82,7 @@ def page(file: Path) -> None:
     from greenest.system.files import write_text
     from greenest.web.bundle import bundle
 
-    with failing_file(file):
-        write_text(file, bundle())
+    write_text(file, bundle())
     print_lines(str(file))
 
 
@@ -107,7 +105,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
     if os.environ.get(OF_THIS_RUN):
         raise click.ClickException("the compiled code could not be saved")
     if as_json:
-        print_lines(json.dumps({"compiled": count, "seconds": round(seconds, 3)}))
+        print_json({"compiled": count, "seconds": round(seconds, 3)})
     elif count:
         print_lines(f"compiled {many(count, 'function')} in {seconds:.0f} s")
     else:

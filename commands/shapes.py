@@ -52,7 +52,7 @@ def census(
     ):
         found = take_census(scope, jobs, ledger, shown.advance, shown.resume)
     if as_json:
-        print_json(found)
+        print_json(found.as_json())
     else:
         print_lines(*_census_lines(found))
 

@@ -23,7 +23,7 @@ A FILE holds boards separated by blank lines, and # starts a comment; - is stand
 
 Cells are named as in chess, and c3xc5 is the stack on c3 capturing the one on c5.
 """
-DEBUG = "If it is 1, an unexpected error is shown with its traceback."
+DEBUG = "If it is 1, an error while running is shown with its traceback."
 
 
 def page() -> str:

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING
 
-from greenest.commands.shared.exits import failing, needing
 from greenest.commands.shared.printing import say
 
 if TYPE_CHECKING:
     from greenest.system.workers import Executor
 
 
-@contextmanager
-def executor_of(address: str | None) -> Iterator[Executor | None]:
-    """Yield the executor of a cluster, None without an address; exit if it cannot be reached."""
+def executor_of(address: str | None) -> AbstractContextManager[Executor | None]:
+    """Return the executor of a cluster, opened on entry; None without an address."""
     if address is None:
-        yield None
-        return
-    with needing("cluster"):
-        import distributed  # noqa: F401
+        return nullcontext()
     from greenest.system.cluster import connected
-    from greenest.system.workers import WorkerLostError
 
-    with failing(WorkerLostError), connected(address, say) as executor:
-        yield executor
+    return connected(address, say)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from functools import partial
-from pathlib import Path
 from typing import IO, Any, NoReturn
 
 import click
@@ -15,6 +14,14 @@ from greenest.solver.verdict import Status, Verdict
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
+
+_EXTRAS = {
+    "distributed": "cluster",
+    "pyarrow": "parquet",
+    "matplotlib": "report",
+    **dict.fromkeys(("cryptography", "fastapi", "pydantic", "uvicorn"), "web"),
+}
+"""The extra of each package that a command may miss."""
 
 EXIT_CODES = """\b
 Exit codes:
@@ -90,35 +97,22 @@ def _exiting(
 
 unusable = partial(_exiting, UnusableError)
 refusing = partial(_exiting, RefutedError)
-failing = partial(_exiting, click.ClickException)
 """Context managers that turn errors into an exit. The exit code is that of unusable input for
-`unusable`, of a failed verification for `refusing`, and of an error while running for `failing`."""
+`unusable`, and of a failed verification for `refusing`. Nothing catches errors while running: the
+group of the commands says each in one line."""
 
 
 @contextmanager
 def usable_ledgers() -> Iterator[None]:
-    """Turn a LedgerError into an UnusableError.
-
-    Turn a LedgerFailedError into an exit with `RUNTIME_ERROR`.
-    """
+    """Turn a LedgerError into an UnusableError, unless the ledger is not at fault."""
     from greenest.study.book.errors import LedgerError, LedgerFailedError
 
-    with unusable(LedgerError), failing(LedgerFailedError):
-        yield
-
-
-@contextmanager
-def failing_file(path: Path | None = None) -> Iterator[None]:
-    """Turn an OSError into an exit with `RUNTIME_ERROR`; the message has the file and the reason.
-
-    The file is `path` or, if `path` is None, the file of the OSError.
-    """
     try:
         yield
-    except OSError as error:
-        named = path or error.filename
-        said = error.strerror or str(error)
-        raise click.ClickException(f"{named}: {said}" if named else said) from None
+    except LedgerFailedError:
+        raise
+    except LedgerError as error:
+        raise UnusableError(str(error)) from error
 
 
 @contextmanager
@@ -136,21 +130,13 @@ def readable(where: object = None) -> Iterator[None]:
 
 
 @contextmanager
-def wrong_values() -> Iterator[None]:
-    """Turn a ValueError about pieces, seeds or counts into a usage error."""
-    try:
-        yield
-    except ValueError as error:
-        raise click.UsageError(f"{error}.") from None
-
-
-@contextmanager
-def needing(extra: str) -> Iterator[None]:
-    """Raise UnusableError if a package of the extra named `extra` is missing."""
+def naming_extras() -> Iterator[None]:
+    """Turn an error about a missing package of an extra into an UnusableError that names both."""
     try:
         yield
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
-        raise UnusableError(
-            f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
-        ) from None
+        if package not in _EXTRAS:
+            raise
+        install = f"pip install '.[{_EXTRAS[package]}]' in a clone of greenest"
+        raise UnusableError(f"{package} is not installed: {install}") from None

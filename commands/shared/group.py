@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from greenest.commands.shared.exits import RUNTIME_ERROR
+from greenest.commands.shared.exits import RUNTIME_ERROR, naming_extras
 from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 from greenest.system.streams import OutputError, mend_streams, silence
@@ -76,7 +76,7 @@ class SectionedGroup(click.Group):
         """Run a command and exit with its code; each error is a line on stderr.
 
         The end of the program that reads the output ends the command without a message.
-        With GREENEST_DEBUG=1 in the environment, unexpected errors show a traceback.
+        With GREENEST_DEBUG=1 in the environment, errors while running show a traceback.
         """
         if not kwargs.get("standalone_mode", True):
             return super().main(*args, **kwargs)
@@ -98,14 +98,13 @@ class SectionedGroup(click.Group):
         except Exception as error:
             if os.environ.get("GREENEST_DEBUG") == "1":
                 raise
-            text = " ".join(str(error).split())
-            say(f"Error: {text or type(error).__name__}")
+            say(f"Error: {_in_one_line(error)}")
             code = RUNTIME_ERROR
         sys.exit(code)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; Ctrl-C ends it even in compiled code."""
-        with interrupts():
+        with interrupts(), naming_extras():
             return super().invoke(ctx)
 
 
@@ -122,6 +121,13 @@ def _refuse_repeated(command: click.Command, args: Sequence[str], parent: click.
         if count > 1 and not getattr(option, "multiple", False):
             names = "/".join([*option.opts, *option.secondary_opts])
             ctx.fail(f"{names} is given twice: give it once.")
+
+
+def _in_one_line(error: Exception) -> str:
+    """Return the message of an error; of an error of a file, its name and the reason."""
+    text = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    name = getattr(error, "filename", None)
+    return " ".join((f"{name}: {text}" if name else text).split())
 
 
 def _shown(error: click.ClickException) -> str:

@@ -15,13 +15,13 @@ import click
 from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.printing import say
-from greenest.commands.shared.reading import Format, Input
-from greenest.commands.shared.targets import check_target
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.solver.registry import AUTO, CHOICES, ENGINES, has_table
 from greenest.solver.verdict import Limits
+from greenest.system.files import try_target
 from greenest.system.resources import usable_cores, usable_memory
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -62,13 +62,13 @@ class TargetPath(NamedPath):
 
 
 class OutputPath(TargetPath):
-    """The path of a file to be written; exits if it cannot be, before any work is done."""
+    """The path of a file to be written; raises OSError if it cannot be, before any work."""
 
     def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
         """Return the path of a file that can be written."""
         path = super().convert(value, param, ctx)
         if not (ctx and ctx.resilient_parsing):
-            check_target(path)
+            try_target(path)
         return path
 
 
@@ -339,7 +339,7 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
     @click.option(
         "--format",
         "form",
-        type=click.Choice([each.value for each in Format]),
+        type=click.Choice([each.value for each in Form]),
         help="Format of the files.  [default: by the ending, or text]",
     )
     @click.option("--column", metavar="NAME", help="A table's column of boards.  [default: board]")
@@ -358,7 +358,7 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
         named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
         asked = next((option for option, name in named.items() if name is not None), None)
         columns = Columns("board" if column is None else column, identifier, moves_column)
-        given = Input(boards, Format(form) if form else None, columns, asked)
+        given = Input(boards, Form(form) if form else None, columns, asked)
         return command(given=given, **rest)
 
     return with_input

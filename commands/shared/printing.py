@@ -9,9 +9,9 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, BinaryIO, Protocol
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
@@ -27,13 +27,6 @@ NARROWEST = 20
 """Lines are wrapped to at least so many columns, even in a narrower terminal."""
 
 
-class Printable(Protocol):
-    """An answer that can be printed as a JSON line under its published keys."""
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the keys and values."""
-
-
 def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
@@ -43,7 +36,7 @@ def say(message: str) -> None:
     """
     message = printable(message)
     if sys.stderr.isatty():
-        message = _fitting(message, _terminal_width())
+        message = fitting(message, _terminal_width())
     try:
         if "tqdm" in sys.modules:
             from tqdm import tqdm
@@ -60,9 +53,9 @@ def print_lines(*lines: str) -> None:
     click.echo("\n".join(lines))
 
 
-def print_json(answer: Printable) -> None:
-    """Print an answer as a JSON line."""
-    click.echo(json.dumps(answer.as_json()))
+def print_json(answer: Mapping[str, Any]) -> None:
+    """Print an answer, under its published keys, as a JSON line."""
+    click.echo(json.dumps(answer))
 
 
 @contextmanager
@@ -105,11 +98,11 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     )
 
 
-def _fitting(message: str, columns: int) -> str:
+def fitting(text: str, columns: int) -> str:
     """Break the lines that are longer than `columns`, between words."""
     lines: list[str] = []
-    for line in message.split("\n"):
-        lines += [line] if len(line) <= columns else _wrapped(line, columns)
+    for line in text.split("\n"):
+        lines += [line] if len(line) <= columns else _wrapped(printable(line), columns)
     return "\n".join(lines)
 
 

@@ -10,7 +10,6 @@ from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
-from enum import StrEnum
 from io import StringIO
 from itertools import chain, islice
 from pathlib import PurePath
@@ -24,7 +23,7 @@ from greenest.commands.shared.printing import say
 from greenest.commands.shared.progress import Pace
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
-from greenest.commands.tables.rows import Rows
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board import COLOURS, BoardError, UnclearBoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import (
@@ -55,23 +54,14 @@ _PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} th
 _SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
 
-class Format(StrEnum):
-    """The format of a file of boards."""
-
-    TEXT = "text"
-    CSV = "csv"
-    TSV = "tsv"
-    JSONL = "jsonl"
-
-
 _ENDINGS = {
-    ".csv": Format.CSV,
-    ".tsv": Format.TSV,
-    ".jsonl": Format.JSONL,
-    ".ndjson": Format.JSONL,
+    ".csv": Form.CSV,
+    ".tsv": Form.TSV,
+    ".jsonl": Form.JSONL,
+    ".ndjson": Form.JSONL,
 }
 
-_SEPARATORS = {Format.CSV: ",", Format.TSV: "\t"}
+_SEPARATORS = {Form.CSV: ",", Form.TSV: "\t"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +87,7 @@ class Input:
     """
 
     arguments: Sequence[str]
-    format: Format | None = None
+    format: Form | None = None
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
     """An option of the user that names a column; None if there is none."""
@@ -158,10 +148,10 @@ class Input:
         total = sum(len(rows) for source in readable for rows in source.chunks)
         return None if faults else total
 
-    def _format_of(self, source: str) -> Format:
+    def _format_of(self, source: str) -> Form:
         """Return the format of a file, or of `-`; refuse the format TEXT if `asked` is not None."""
-        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Format.TEXT)
-        if form is Format.TEXT and self.asked:
+        form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
+        if form is Form.TEXT and self.asked:
             raise click.UsageError(
                 f"{self.asked} names a column, and {source} is read as text: "
                 "give --format csv, tsv or jsonl."
@@ -197,7 +187,7 @@ class Input:
                 yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
                 continue
             form = self._format_of(argument)
-            is_text = form is Format.TEXT
+            is_text = form is Form.TEXT
             if argument == "-" and sys.stdin.isatty() and is_text:
                 say(_PROMPT)
             chunks = _chunks_of_file(argument, form, self.columns, pace, refuse)
@@ -213,7 +203,7 @@ class _Reader:
         self._read = self._unreadable = 0
 
     def boards(self, source: Source) -> Iterator[Chunk]:
-        """Yield the boards of a source in chunks.
+        """Yield the boards of a source, many together or one by one.
 
         In a message about a board of a table, lines are counted from the beginning of its field. In
         other messages, lines are counted from the beginning of the text.
@@ -225,7 +215,6 @@ class _Reader:
                 self._read += len(rows)
                 yield Together(source.name, self._read + 1 - len(rows), rows, groups)
                 continue
-            found: list[Given | Unreadable] = []
             for line, text, identifier, moves in rows:
                 label = source.label
                 if label is not None and line > 1:
@@ -235,21 +224,18 @@ class _Reader:
                     if isinstance(text, BoardError):
                         raise text
                     board = read_board(text, line if source.is_text else 1)
-                    found.append(Given(origin, board, moves))
+                    found: Given | Unreadable = Given(origin, board, moves)
                 except BoardError as error:
                     if source.missing is not None and not isinstance(error, UnclearBoardError):
                         self._outcome.refuse(f"{source.missing}: no such file")
                         continue
-                    found.append(self._refused(origin, error))
+                    found = self._refused(origin, error)
                 self._read += 1
+                yield [found]
                 if self._unreadable == most:
-                    break
-            if found:
-                yield found
-            if self._unreadable == most:
-                before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
-                self._outcome.refuse(f"{origin.where}: {before}")
-                return
+                    before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
+                    self._outcome.refuse(f"{origin.where}: {before}")
+                    return
 
     def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
         """Return an unreadable position; report it unless many were reported before."""
@@ -312,7 +298,7 @@ def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None,
 
 
 def _chunks_of_file(
-    name: str, form: Format, columns: Columns, pace: Pace, refuse: Refuse
+    name: str, form: Form, columns: Columns, pace: Pace, refuse: Refuse
 ) -> Generator[Sequence[Row], None, None]:
     """Yield chunks of the rows of a file or of standard input.
 
@@ -336,9 +322,9 @@ def _chunks_of_file(
             refuse(f"{shown}:1: no position found")
 
 
-def _rows_of(stream: BinaryIO, form: Format, columns: Columns) -> Iterator[Row]:
+def _rows_of(stream: BinaryIO, form: Form, columns: Columns) -> Iterator[Row]:
     """Yield the rows of a stream."""
-    if form is Format.TEXT:
+    if form is Form.TEXT:
         lines = clearly_ended(decoded_lines(stream))
         return (Row(line, text) for line, text in read_positions(lines))
     return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)

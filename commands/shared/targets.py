@@ -1,4 +1,4 @@
-"""The files that a command is asked to write, refused before work for them is wasted."""
+"""Files to write that are input, too."""
 
 from __future__ import annotations
 
@@ -8,14 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
-from greenest.commands.shared.exits import UnusableError, failing_file
-from greenest.system.files import try_target
-
-
-def check_target(path: Path) -> None:
-    """Exit if `path` cannot be written, as `failing_file` does, before work for it is wasted."""
-    with failing_file(path):
-        try_target(path)
+from greenest.commands.shared.exits import UnusableError
 
 
 def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:

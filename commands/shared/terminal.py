@@ -14,7 +14,7 @@ import click
 
 from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UnusableError
-from greenest.commands.shared.printing import width, wrap
+from greenest.commands.shared.printing import fitting, width, wrap
 from greenest.system.streams import printable
 
 PICTURE_COLUMNS = 60
@@ -82,10 +82,9 @@ class LineTerminal:
 
     def show(self, name: str, picture: str) -> None:
         """Show a picture of a game in its colours."""
-        whole = picture.split("\n")
-        lines = [part for line in whole for part in _fitting(line)]
-        click.echo(paint("\n".join(lines), name))
-        if len(lines) > len(whole) and width() < PICTURE_COLUMNS:
+        shown = fitting(picture, width())
+        click.echo(paint(shown, name))
+        if shown.count("\n") > picture.count("\n") and width() < PICTURE_COLUMNS:
             note = f"(pictures need {PICTURE_COLUMNS} columns; there are {width()})"
             click.echo("\n".join(wrap(note)))
 
@@ -106,11 +105,6 @@ class LineTerminal:
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
         return line
-
-
-def _fitting(line: str) -> list[str]:
-    """Return a line, wrapped between words if it is wider than the terminal."""
-    return [line] if len(line) <= width() else wrap(line)
 
 
 def _line_editing() -> Any:

@@ -61,15 +61,11 @@ def decide_together(
 
 
 def decide_chunk(chunk: Chunk, limits: Limits, engine: str) -> Iterator[Answered]:
-    """Decide the positions of a chunk, and yield its parts, in order, with verdicts.
-
-    Those that were read together are decided many at once, all others one by one.
-    """
+    """Decide the positions of a chunk, and yield its parts, in order, with verdicts."""
     if isinstance(chunk, Together):
         yield from decide_together(chunk, limits, engine)
-        return
-    for each in chunk:
-        yield [each], [decide_given(each, limits, engine)] if isinstance(each, Given) else []
+    else:
+        yield chunk, [decide_given(x, limits, engine) for x in chunk if isinstance(x, Given)]
 
 
 def decide_given(each: Given, limits: Limits, engine: str) -> Verdict:

@@ -113,7 +113,7 @@ class Together(Sequence[Given]):
 
 
 Chunk = Sequence[Given | Unreadable]
-"""Consecutive positions of one source."""
+"""Positions that were read together, or one position, readable or not."""
 
 
 def in_short(error: ValueError) -> str:

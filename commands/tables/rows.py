@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any
 
 from greenest.commands.tables.given import Origin
@@ -18,7 +18,7 @@ _SEPARATORS = {"moves": " ", "played": " ", "solution": " ", "defects": "; "}
 """The separator of a list within a CSV field, by column."""
 _NUMBERS = ("rows", "cols", "pieces", "nodes", "seconds", "line", "number")
 _PLAIN = ("board", "moves")
-"""Columns with texts that need neither escapes nor quotes."""
+"""Columns with texts that need neither escapes nor quotes, or None."""
 _ANY = ("id", "defects", "required")
 """Columns with values of any type; all other columns have texts."""
 _OURS = ("engine", "reason", "losing_reason", "error")
@@ -27,16 +27,15 @@ _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source
 _TO_BE_QUOTED = re.compile('[",\r\n]')
 
 Columns = Mapping[str, Sequence[Any]]
-Formatted = tuple[str, Iterable[Any]]
-"""The printf pattern for the values of a column, and the values."""
 
 
 class Form(StrEnum):
-    """The format of answers."""
+    """The format of a file of boards, and of answers, which are never TSV."""
 
     TEXT = "text"
-    JSONL = "jsonl"
     CSV = "csv"
+    TSV = "tsv"
+    JSONL = "jsonl"
 
 
 class Rows:
@@ -82,11 +81,11 @@ class Rows:
         if not self._has_identifier:
             columns = {key: column for key, column in columns.items() if key != "id"}
         if self.form is Form.JSONL:
-            members = ", ".join(f"{json.dumps(key)}: {{}}" for key in columns)
-            lines = _filled(f"{{{{{members}}}}}", columns, _in_json)
+            lines = _in_json(columns)
         else:
             self._print_header()
-            lines = _filled("{}," * len(columns), columns, _in_csv)
+            fields = [_fields(key, column) for key, column in columns.items()]
+            lines = (",".join(row) + "," for row in zip(*fields, strict=True))
         _write("\n".join(lines))
 
     def _origin(self, origin: Origin) -> dict[str, Any]:
@@ -111,28 +110,23 @@ class Rows:
             _write(",".join(self._columns))
 
 
-def _filled(
-    frame: str, columns: Columns, formatted: Callable[[str, Sequence[Any]], Formatted]
-) -> Iterator[str]:
-    """Yield a line for each row: `frame` with the row's formatted values in place of each `{}`.
-
-    `formatted` formats a column. A value that all rows share is formatted once.
-    """
+def _in_json(columns: Columns) -> Iterator[str]:
+    """Yield a JSON object for each row; a value that all rows share is formatted once."""
     members: list[str] = []
     varying: list[Iterable[Any]] = []
     for key, column in columns.items():
-        pattern, values = formatted(key, column)
+        pattern, values = _values_in_json(key, column)
         if key in _OFTEN_ALIKE and column.count(column[0]) == len(column):
-            members.append(str(next(iter(values))).replace("%", "%%"))
+            pattern = str(next(iter(values))).replace("%", "%%")
         else:
-            members.append(pattern)
             varying.append(values)
-    line = frame.format(*members)
+        members.append(f"{json.dumps(key)}: {pattern}")
+    line = f"{{{', '.join(members)}}}"
     return (line % row for row in zip(*varying, strict=True))
 
 
-def _in_json(key: str, column: Sequence[Any]) -> Formatted:
-    """Return a column formatted as JSON; boards and moves need no escapes."""
+def _values_in_json(key: str, column: Sequence[Any]) -> tuple[str, Iterable[Any]]:
+    """Return the printf pattern for the values of a column, and the values."""
     if key in _NUMBERS:
         return "%s", column
     if key in _PLAIN:
@@ -148,39 +142,31 @@ def _text_in_json(text: str | None) -> str:
     return json.dumps(text)
 
 
-def _in_csv(key: str, column: Sequence[Any]) -> Formatted:
-    """Return a column formatted as CSV; boards, moves and numbers need no quotes."""
+def _fields(key: str, column: Iterable[Any]) -> Iterable[str]:
+    """Return a column formatted as CSV; numbers, boards and moves need no quotes."""
     if key in _NUMBERS:
-        return "%s", column
+        return map(str, column)
     if key in _PLAIN:
-        return "%s", column if all(column) else (text or "" for text in column)
-    if key in _OURS:
-        return "%s", map(_our_field, column)
-    return "%s", (_field(key, x) for x in column) if key in _ANY else map(_text_field, column)
+        return (text or "" for text in column)
+    return map(partial(_field if key in _ANY else _text_in_csv, key), column)
 
 
 def _field(key: str, value: Any) -> str:
+    """Format a value as CSV."""
     if isinstance(value, list) and key in _SEPARATORS:
-        return _text_field(_SEPARATORS[key].join(value))
-    if key in _OURS:
-        return _our_field(value)
-    if isinstance(value, bool | list | dict):
-        return _text_field(json.dumps(value))
-    return _text_field(value if value is None else str(value))
+        value = _SEPARATORS[key].join(value)
+    elif isinstance(value, bool | list | dict):
+        value = json.dumps(value)
+    return _text_in_csv(key, None if value is None else str(value))
 
 
 @lru_cache(1024)
-def _text_field(text: str | None) -> str:
-    if text is None:
-        return ""
-    if _TO_BE_QUOTED.search(text):
-        return '"' + text.replace('"', '""') + '"'
-    return text
-
-
-def _our_field(text: str | None) -> str:
-    """Format a text as ours are, printable, even if a ledger or a certificate brought it."""
-    return _text_field(printable(text) if text else text)
+def _text_in_csv(key: str, text: str | None) -> str:
+    """Quote a text if need be; ours are printable, even if a ledger or a certificate has them."""
+    text = text or ""
+    if key in _OURS:
+        text = printable(text)
+    return '"' + text.replace('"', '""') + '"' if _TO_BE_QUOTED.search(text) else text
 
 
 def _write(line: str) -> None:

@@ -15,8 +15,8 @@ from greenest.certificates.checker import (
     check_file,
 )
 from greenest.certificates.reading import shown
-from greenest.certificates.second_opinion import CheckerError, refusal_of
-from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome, failing, failing_file
+from greenest.certificates.second_opinion import refusal_of
+from greenest.commands.shared.exits import REFUSED, UNDECIDED, Outcome
 from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import proof_size
@@ -80,8 +80,7 @@ def verify_certificate(
     claimed = None
     if given.arguments:
         claimed = given.one(outcome, rows, "--certificate proves").board
-    with failing(CheckerError):
-        checked = _checked(path, checker, claimed, bounds)
+    checked = _checked(path, checker, claimed, bounds)
     if not checked.accepted:
         outcome.codes.add(UNDECIDED if checked.accepted is None else REFUSED)
     rows.print(checked.as_json(), Origin(str(path), None, 1))
@@ -97,9 +96,8 @@ def _checked(
     proven: Proven | None = None
     accepted: bool | None = False
     try:
-        with failing_file(path):
-            proven = check_file(path, bounds)
-            reason = refusal_of(checker, path, proven, bounds.max_seconds) if checker else None
+        proven = check_file(path, bounds)
+        reason = refusal_of(checker, path, proven, bounds.max_seconds) if checker else None
     except RefusedError as error:
         reason = str(error)
     except LimitError as error:

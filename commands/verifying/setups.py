@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outcome
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.printing import drawing, print_json, print_lines, wrap
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
@@ -162,7 +161,7 @@ def require(
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
         print_lines(f"{many(fates.total(), 'board')}: {counts}")
     elif is_quiet:
-        print_lines(json.dumps({"boards": fates.total()} | {fate: fates[fate] for fate in Fate}))
+        print_json({"boards": fates.total()} | {fate: fates[fate] for fate in Fate})
 
 
 def _require_together(

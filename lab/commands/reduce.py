@@ -143,7 +143,7 @@ def reduce(
             most = f"{MAX_SIDE_WITH_HOLES}x{MAX_SIDE_WITH_HOLES}"
             say(f"{size} is over {most}: the other commands cannot read it")
     if as_json:
-        print_json(answer)
+        print_json(answer.as_json())
     else:
         print_lines(*answer.lines())
     if isinstance(answer, Returned) and answer.path is None:

@@ -8,7 +8,7 @@ import click
 
 from greenest.commands.publication import conducting, folder_option, force_option, scale_option
 from greenest.commands.shared.cluster import executor_of
-from greenest.commands.shared.exits import failing_file, needing, unusable
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import cluster_option, jobs_option
 from greenest.commands.shared.printing import print_lines, say
 from greenest.system.workers import Executor
@@ -47,7 +47,7 @@ def study(
     names = list(EXPERIMENTS) if name == "all" else [name]
     into = folder or Path("results" if scale == "full" else "results-smoke")
     if not is_forced:
-        with unusable(ValueError), failing_file():
+        with unusable(ValueError):
             refuse_replacing(into, map(EXPERIMENTS.__getitem__, names), scale)
     with executor_of(cluster) as executor:
         for each in names:
@@ -75,9 +75,8 @@ def report(folder: Path | None) -> None:
 
     The figures need matplotlib: pip install '.[report]'.
     """
-    with needing("report"):
-        from greenest.lab.findings.report import make_results
+    from greenest.lab.findings.report import make_results
 
-        with unusable(ValueError), failing_file():
-            made = make_results(folder or Path("results"))
+    with unusable(ValueError):
+        made = make_results(folder or Path("results"))
     print_lines(*map(str, made))

@@ -56,7 +56,7 @@ def blocks(shape: tuple[int, int], jobs: int, as_json: bool) -> None:
         for ending in endings(*shape, jobs, shown.advance):
             made += 1
             with shown.above():
-                print_json(ending) if as_json else print_lines(_ending_line(ending))
+                print_json(ending.as_json()) if as_json else print_lines(_ending_line(ending))
 
 
 def _ending_line(ending: Ending) -> str:
@@ -107,7 +107,7 @@ def holes(
                 if least is None and found.unsolvable:
                     least = found
                 with shown.above():
-                    print_json(found) if as_json else print_lines(_holes_line(found))
+                    print_json(found.as_json()) if as_json else print_lines(_holes_line(found))
     if not as_json:
         print_lines(*_least_lines(shape, least, most))
 

@@ -8,21 +8,20 @@ from contextlib import redirect_stderr, redirect_stdout
 from examine import Reader
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.progress import Pace
-from greenest.commands.shared.reading import Format, Input
+from greenest.commands.shared.reading import Input
 from greenest.commands.tables.given import Given
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
 from put_down import file_of
 from texts import RefusedError
 
-DOORS = {b"C": Format.CSV, b"T": Format.TSV, b"J": Format.JSONL}
+DOORS = {b"C": Form.CSV, b"T": Form.TSV, b"J": Form.JSONL}
 SAID = io.StringIO()
 """Receives stderr in one stream, as click keeps every stream that it wrote to."""
 COLUMNS = Columns("board", "id", "moves")
-FORMS = {Form.CSV: Format.CSV, Form.JSONL: Format.JSONL}
 
 
-def _read(content: bytes, kind: Format, form: Form) -> tuple[list[Given], bytes, str]:
+def _read(content: bytes, kind: Form, form: Form) -> tuple[list[Given], bytes, str]:
     """Read a table row by row; return what was read, the rows printed of it, and the messages."""
     printed = io.TextIOWrapper(io.BytesIO(), "utf-8", "backslashreplace", "\n")
     SAID.seek(0)
@@ -38,7 +37,7 @@ def _read(content: bytes, kind: Format, form: Form) -> tuple[list[Given], bytes,
     return found, printed.buffer.getvalue(), SAID.getvalue()
 
 
-def _read_together(content: bytes, kind: Format) -> list[Given]:
+def _read_together(content: bytes, kind: Form) -> list[Given]:
     """Read a table in chunks of many rows; return what was read."""
     pace = Pace()
     pace.size = 64
@@ -50,12 +49,12 @@ def _read_together(content: bytes, kind: Format) -> list[Given]:
 def _read_table(data: bytes) -> None:
     """Read a table row by row, in chunks, and again after it is printed; all must agree."""
     door, content = data[:1], data[1:]
-    first = DOORS.get(door, Format.CSV)
+    first = DOORS.get(door, Form.CSV)
     together = _read_together(content, first)
     assert together == _read(content, first, Form.CSV)[0]
-    for form, back in FORMS.items():
+    for form in (Form.CSV, Form.JSONL):
         found, printed, said = _read(content, first, form)
-        again, _, _ = _read(printed, back, form)
+        again, _, _ = _read(printed, form, form)
         assert [str(each.board) for each in again] == [str(each.board) for each in found]
         for one, other in zip(found, again, strict=True):
             assert _moves(one, form) == _moves(other, form)
