@@ -134,7 +134,7 @@ def solve(
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = given.one(outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
-    request = _Request(limits, engine, jobs, ledger, bool(again))
+    request = _Request(limits, engine, jobs, ledger, bool(again), given.files)
     with _stopped_after(outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
         for chunk, verdicts in counted(
             decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
@@ -186,7 +186,8 @@ def _stopped_after(outcome: Outcome, ledger: Path | None) -> Iterator[None]:
 class _Request:
     """How positions are decided, and the ledger of their verdicts.
 
-    With `keeps_decided`, what the ledger has decided under other limits counts, too.
+    With `keeps_decided`, what the ledger has decided under other limits counts, too. `files` are
+    those of the positions.
     """
 
     limits: Limits
@@ -194,6 +195,7 @@ class _Request:
     jobs: int
     ledger: Path | None
     keeps_decided: bool
+    files: Sequence[str]
 
 
 def _decided(
@@ -220,7 +222,7 @@ def _decided(
                 _place(book, chunk)
             yield chunk, verdicts
         if book:
-            book.end_sources()
+            book.end_files(request.files)
 
 
 def _place(book: GivenBook, chunk: Chunk) -> None:

@@ -64,7 +64,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     from greenest.study.ledgers import merge as merge_ledgers
 
     with usable_ledgers(), progress(len(parts), "ledger") as shown:
-        runs = merge_ledgers(parts, into, lambda boards: shown.advance(), mixes_versions)
+        runs = merge_ledgers(parts, into, shown.advance, mixes_versions)
     for run in runs:
         boards = run.boards
         if as_json:

@@ -233,7 +233,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
         runs = by_run(chain.from_iterable(found))
         summaries = [each.summary() for each in runs]
         if is_replayed:
-            solutions = _replayed(runs, sum(each.count for each in summaries))
+            solutions = _replayed(runs, sum(each.count for each in summaries if each.keep == "all"))
             pairs = zip(summaries, solutions, strict=True)
             summaries = [replace(each, replayed=number) for each, number in pairs]
     if not runs:
@@ -267,6 +267,7 @@ def _asked(settings: Settings) -> dict[str, Any]:
         "max_seconds": settings.max_seconds,
         "table_mb": settings.table_mb,
         "keep": settings.keep,
+        "version": settings.greenest,
     }
 
 
@@ -282,8 +283,10 @@ _IN_WORDS = {
 
 def _differing(runs: Sequence[Settings]) -> list[str]:
     """Return for each run the settings that some two runs have different, in words."""
-    # What OR-Tools is, the engine says.
-    asked = [_asked(each) | {"greenest": each.greenest.partition(" with ")[0]} for each in runs]
+    without = [each._replace(greenest=each.greenest.partition(" with ")[0]) for each in runs]
+    # Mostly the engine says whether OR-Tools took part.
+    shown = without if len(set(without)) == len(runs) else runs
+    asked = [each._asdict() for each in shown]
     names = [name for name in _IN_WORDS if len({each[name] for each in asked}) > 1]
     return ["".join(f", {_in_words(name, each[name])}" for name in names) for each in asked]
 

@@ -14,7 +14,7 @@ from greenest.commands.shared.options import (
     output_option,
     shape_argument,
 )
-from greenest.commands.shared.printing import print_json, print_lines
+from greenest.commands.shared.printing import print_json, print_lines, say
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.games.plurals import many
 
@@ -50,7 +50,7 @@ def census(
         usable_ledgers(),
         progress(scope.positions, "position", stopped, scaled=True) as shown,
     ):
-        found = take_census(scope, jobs, ledger, shown.advance, shown.resume)
+        found = take_census(scope, jobs, ledger, shown.advance, shown.resume, say)
     if as_json:
         print_json(found.as_json())
     else:

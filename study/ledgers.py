@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import chain, count, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
 from greenest.study.book.book import ALL, Shard, read_shards
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import PATIENCE, belongs_to, drafted
-from greenest.study.book.given import counts_in
+from greenest.study.book.given import facts_of
 from greenest.study.book.settings import Settings, differences
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
@@ -36,15 +36,18 @@ class Joined(NamedTuple):
         tally: Tally = Counter()
         nodes: Counter[int] = Counter()
         seconds = 0.0
+        given: set[str] = set()
         for shard in self.shards:
             for chunk in shard.chunks():
                 tally.update(chunk.tally())
                 nodes.update(chunk.nodes())
                 seconds += float(chunk.entries["seconds"].sum())
-            for verdict, engine, needed, boards, spent in counts_in(shard):
-                tally[verdict, engine] += boards
-                nodes[needed] += boards
-                seconds += spent
+            for board, verdict, engine, needed, spent in facts_of(shard):
+                if board not in given:
+                    given.add(board)
+                    tally[verdict, engine] += 1
+                    nodes[needed] += 1
+                    seconds += spent
         count = tally.total()
         of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
@@ -106,7 +109,7 @@ def merge(
     """Write the ledger `into` from several ledgers, given in any order; return its runs.
 
     The new ledger is the same as if each run had been made in one piece. Its file appears only when
-    it is complete. `progress` receives the number of boards of each shard added. With
+    it is complete. `progress` receives 1 as often as there are ledgers. With
     `mixes_versions`, the ledgers may be of different versions, and the new ledger names all of
     them.
 
@@ -125,12 +128,13 @@ def merge(
                 raise LedgerError(f"{into}: is there already; give a name that is free")
             is_small = all(each.settings.keep == "counts" for each in runs)
             with drafted(into, is_small) as ledger:
+                added = count(1)
                 for whole in runs:
                     book = Shard(ledger, ledger.number_of(whole.settings), whole.settings)
                     for each in whole.shards:
                         book.record(each.chunks())
-                        if progress:
-                            progress(len(each.settings.run.boards))
+                        if progress and next(added) % len(runs) == 0:
+                            progress(1)
     return [each.settings.run for each in runs]
 
 

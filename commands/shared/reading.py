@@ -97,6 +97,12 @@ class Input:
         """Whether rows have an identifier."""
         return self.columns.identifier is not None
 
+    @property
+    def files(self) -> list[str]:
+        """The arguments that are files which can be read."""
+        files = filter(os.path.isfile, self.arguments)
+        return [each for each in files if os.access(each, os.R_OK)]
+
     def chunks(
         self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
     ) -> Iterator[Chunk]:

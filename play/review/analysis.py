@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
@@ -144,8 +145,7 @@ def _judge_of(record: Record, simulations: int) -> Judge:
     if is_searched(game):
         return SearchJudge(TreeSearch(game, simulations), record.seed)
     if game.players == 2:
-        start: Any = record.states[0]
-        return GreenerJudge(game, start)
+        return GreenerJudge(game)
     return PuzzleJudge()
 
 
@@ -176,20 +176,26 @@ def _adding_up(estimates: Values) -> Values:
 class GreenerJudge:
     """Judges moves by alpha-beta search, to the end of the game if few stacks are left."""
 
-    def __init__(self, game: Contest, start: ContestState) -> None:
+    def __init__(self, game: Contest) -> None:
         from greenest.play.alphabeta.search import BONUS, Searcher
 
         self._has_exact_values = not objection(EXACT, game)
         self._bonus = 0 if game.tournament else BONUS
-        shape = start.board.rows, start.board.cols
-        self._searchers: list[Searcher] = [Searcher(game, *shape, self._bonus) for _ in range(2)]
+
+        @lru_cache(2)
+        def searchers(rows: int, cols: int) -> list[Searcher]:
+            return [Searcher(game, rows, cols, self._bonus) for _ in range(2)]
+
+        # A tie that is played again may be on a board of another size.
+        self._searchers = searchers
 
     def __call__(self, state: State[Any], move: Any) -> Judgement:
         """Compare the move made with the best move, both searched to the same depth."""
         assert isinstance(state, ContestState)
         stacks = sum(map(bool, state.board.stacks))
         depth = stacks if stacks <= EXACT_STACKS else CAPTURES
-        searcher, hero = self._searchers[state.turn], state.turn
+        hero = state.turn
+        searcher = self._searchers(state.board.rows, state.board.cols)[hero]
         searcher.set_up(state, hero)
         *_, (worth, best) = searcher.deepen((*range(2, depth, 2), depth))
         searcher.set_up(state.play(move), hero)

@@ -6,7 +6,7 @@ docs/ledger.md describes them. Verdicts under several engines and limits are sid
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -99,12 +99,13 @@ class GivenBook:
         self._places.append((source, last, line, str(position), row_id))
         self._commit_in_time()
 
-    def end_sources(self) -> None:
-        """Forget the boards beyond the last line of each file, which was read to its end."""
+    def end_files(self, paths: Iterable[str]) -> None:
+        """Forget the boards beyond the last line placed of each file, which was read to its end."""
         self.commit()
         with self._ledger.transaction():
-            for last in self._last.items():
-                self._ledger.drop("origins", "source = ? AND line > ?", *last)
+            for source in (_named_beside(each, self._ledger.path) for each in paths):
+                last = self._last.get(source, 0)
+                self._ledger.drop("origins", "source = ? AND line > ?", source, last)
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
@@ -154,12 +155,9 @@ def open_given(
             book.commit()
 
 
-def counts_in(shard: Shard) -> Iterator[tuple[Any, ...]]:
-    """Yield verdict, engine, nodes, number of boards, and seconds together, of given boards."""
-    query = (
-        "SELECT verdict, engine, nodes, count(*), sum(seconds) FROM verdicts WHERE run = ? "
-        "GROUP BY verdict, engine, nodes"
-    )
+def facts_of(shard: Shard) -> Iterator[tuple[Any, ...]]:
+    """Yield board, verdict, engine, nodes and seconds of each given board."""
+    query = "SELECT board, verdict, engine, nodes, seconds FROM verdicts WHERE run = ?"
     return shard.ledger.ask(query, shard.number)
 
 

@@ -21,7 +21,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.table import Layout, count_solvable, unsolvable_setups
-from greenest.study.book.file import opened
+from greenest.study.book.file import Notify, opened
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.shapes.filling import Filling
 from greenest.system.interrupts import interrupts
@@ -112,12 +112,14 @@ def take_census(
     ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
+    notify: Notify | None = None,
 ) -> Census:
     """Decide all positions of a shape in `jobs` threads, and count them.
 
     Positions in the ledger are not decided again; their number is passed to `resumed` first. New
     ones are added to it every half minute, at the end, and on Ctrl-C. `progress` receives the
-    number of positions newly decided.
+    number of positions newly decided, and `notify` a message while another program has the ledger
+    locked.
 
     Raises LedgerError for a ledger that cannot be used, and Interrupted on Ctrl-C.
     """
@@ -125,7 +127,7 @@ def take_census(
         raise ValueError(f"a census needs at least one job, not {jobs}")
     layout = Layout(scope.rows, scope.cols)
     started = perf_counter()
-    with opened(ledger) if ledger else nullcontext() as notes:
+    with opened(ledger, notify) if ledger else nullcontext() as notes:
         filling = Filling(layout, notes)
         if resumed and filling.done:
             resumed(filling.positions)

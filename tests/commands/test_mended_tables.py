@@ -7,6 +7,8 @@ from collections import Counter
 from contextlib import closing
 from random import Random
 
+import pytest
+
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
@@ -84,6 +86,20 @@ def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(t
     assert [each["id"] for each in exported(ledger).values()] == [
         str(each) for each in range(50, 60)
     ]
+
+
+@pytest.mark.parametrize("text", ["", "name,board\n", "name,board\na,BX\n", "name,board\na,\n"])
+def test_boards_of_a_table_that_has_none_any_more_are_not_exported(text, tmp_path):
+    table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
+    write(table, [("a", "BGW"), ("b", "BG")])
+    solve(table, ledger)
+    assert len(exported(ledger)) == 2
+    table.write_text(text)
+    solve(table, ledger)
+    assert exported(ledger) == {}
+    write(table, [("a", "BGW")])
+    solve(table, ledger)
+    assert len(exported(ledger)) == 1
 
 
 def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):

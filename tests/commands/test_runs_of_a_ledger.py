@@ -5,6 +5,12 @@ import json
 
 import pytest
 
+from greenest.commands import random_boards
+from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
+from greenest.solver.verdict import Limits
+from greenest.study.book.given import open_given
+from greenest.study.book.settings import Settings
 from shell import printed, refused, run
 
 RUN = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--count", "5")
@@ -49,6 +55,28 @@ def test_the_setting_in_which_two_runs_differ_is_named(tmp_path, option, setting
     assert told[1].startswith(f"2: 3x3, 6 pieces, seed 1, {second}: 5 boards")
 
 
+def test_versions_of_ortools_are_named_where_nothing_else_differs(tmp_path):
+    ledger = tmp_path / "runs"
+    versions = [f"1.0 with OR-Tools 9.{minor}" for minor in (13, 14)]
+    for each in versions:
+        settings = Settings.of_given(Limits(), "cpsat")._replace(greenest=each)
+        with open_given(ledger, settings) as book:
+            book.record(decide(Position.parse("BG")))
+    told = run("stats", str(ledger)).stdout.replace("\n  ", " ").splitlines()
+    for line, version in zip(told, versions, strict=True):
+        assert f", by {version}: 1 board" in line
+    lines = [json.loads(line) for line in printed("stats", str(ledger), "--json").splitlines()]
+    assert [line["version"] for line in lines] == versions
+
+
+def test_a_board_in_two_ledgers_counts_once(tmp_path):
+    ledgers = [str(tmp_path / name) for name in ("one", "two")]
+    for ledger, boards in zip(ledgers, (("BG", "BWG"), ("BG", "GB", "BB")), strict=True):
+        run("solve", *boards, "--ledger", ledger)
+    (line,) = [json.loads(line) for line in run("stats", *ledgers, "--json").stdout.splitlines()]
+    assert (line["count"], line["solvable"], line["unsolvable"]) == (4, 3, 1)
+
+
 def test_what_two_runs_keep_is_named_where_it_differs(tmp_path):
     ledger = str(tmp_path / "runs")
     run(*RUN, "--ledger", ledger, "--keep", "counts")
@@ -81,13 +109,19 @@ def test_a_table_of_one_run_has_no_number(tmp_path):
     assert printed("stats", ledger).startswith("3x3, 6 pieces, seed 1: 5 boards\n")
 
 
-def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path):
+def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path, monkeypatch):
     ledger = str(tmp_path / "counted")
     printed(*RUN, "--ledger", ledger, "--keep", "counts")
     said = refused(*RUN, "--ledger", ledger, "--json", "--each")
     assert "keeps counts, so boards have no verdicts that could be printed" in said
     assert "resumed" not in said
-    assert "0 solutions played by the rules" in printed("stats", ledger, "--replay")
+    printed(*RUN[:-3], "2", "--count", "4", "--ledger", ledger, "--keep", "all")
+    totals, shown = [], random_boards.progress
+    monkeypatch.setattr(
+        random_boards, "progress", lambda total, noun: totals.append(total) or shown(total, noun)
+    )
+    assert "; 0 solutions played" in printed("stats", ledger, "--replay")
+    assert totals == [4]
 
 
 def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up(tmp_path):

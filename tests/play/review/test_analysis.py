@@ -69,6 +69,19 @@ def test_large_boards_of_greener_are_searched_some_captures_ahead():
     assert sum(row.judgement.shares) == pytest.approx(1)
 
 
+@pytest.mark.parametrize("start", ["....../......, black to move", "......, black to move"])
+def test_a_tie_that_is_played_again_may_be_on_a_board_of_another_size(start):
+    game = Greener(2, 3, tie="again")
+    record = new_record("greener", game, 1, game.parse(start))
+    for _ in range(2):
+        record = record.play("pass")
+    while not record.is_over:
+        is_luck = record.state.actor == CHANCE
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    for row in analyse(record, 1):
+        assert set(row.judgement.best) <= set(record.states[row.ply].legal_moves())
+
+
 def puzzle(text, *moves):
     game = Greenest()
     record = new_record("greenest", game, 1, game.parse(text))

@@ -138,7 +138,9 @@ def test_several_runs_are_merged_side_by_side(tmp_path):
     whole, merged = tmp_path / "whole", tmp_path / "merged"
     for run in (RUN, other):
         run_batch(run, ledger=whole)
-    assert merge(paths, merged) == [RUN, other]
+    advanced = []
+    assert merge(paths, merged, advanced.append) == [RUN, other]
+    assert advanced == [1, 1]
     assert content(merged) == content(whole)
 
 

@@ -10,6 +10,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
+from greenest.study.book import file
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import opened
 from greenest.study.progress import Interrupted
@@ -143,6 +144,20 @@ class TestLedger:
             "table of all positions of 2x3",
             "table of all positions of 3x2",
         ]
+
+    def test_the_lock_of_another_program_is_told_of_and_waited_for(self, tmp_path, monkeypatch):
+        monkeypatch.setattr(file, "PATIENCE", 0.1)
+        ledger, told = tmp_path / "ledger", []
+        take_census(Scope(1, 3), 1, ledger)
+        with closing(sqlite3.connect(ledger, isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+
+            def notify(line):
+                told.append(line)
+                other.execute("ROLLBACK")
+
+            take_census(Scope(1, 3), 1, ledger, notify=notify)
+        assert told == [f"{ledger}: locked by another program; waiting until it is free"]
 
     def test_words_that_are_no_table_are_refused(self, tmp_path):
         file = tmp_path / "table"
