@@ -81,7 +81,7 @@ class Ledger:
             raise LedgerError(f"{self.path}: not a ledger, or of another format than this")
         # Before any statement that reads or writes a table: triggers, views, indexes and columns of
         # other programs would take part in it.
-        made = {("table", name, name, sql) for name, sql in schema.TABLES.items()}
+        made = {schema.INDEX, *(("table", name, name, sql) for name, sql in schema.TABLES.items())}
         found = set(self.ask("SELECT type, name, tbl_name, sql FROM main.sqlite_master"))
         for kind, name, *_ in [*sorted(found - made, key=str), *sorted(made - found)]:
             raise LedgerError(
@@ -89,7 +89,7 @@ class Ledger:
                 "could change or hide verdicts: use a sound copy"
             )
         # Types and conditions, too.
-        ((finding,),) = self.ask("PRAGMA quick_check(1)")
+        ((finding,),) = self.ask("PRAGMA integrity_check(1)")
         if finding != "ok":
             raise LedgerError(f"{self.path}: the ledger is damaged ({shortened(finding)})")
         total = sum(

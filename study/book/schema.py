@@ -24,7 +24,7 @@ TABLES = {
     solvable INTEGER NOT NULL, unsolvable INTEGER NOT NULL, undecided INTEGER NOT NULL,
     kinds TEXT NOT NULL, entries BLOB NOT NULL, moves BLOB NOT NULL, PRIMARY KEY (run, start),
     CHECK (0 <= start AND start < stop AND solvable + unsolvable + undecided = stop - start)
-) STRICT, WITHOUT ROWID""",
+) STRICT""",
     "verdicts": """CREATE TABLE verdicts (
     run INTEGER NOT NULL, board TEXT NOT NULL, verdict TEXT NOT NULL, engine TEXT NOT NULL,
     nodes INTEGER NOT NULL, reason TEXT, moves TEXT, seconds REAL NOT NULL,
@@ -40,6 +40,8 @@ TABLES = {
     "total": "CREATE TABLE total (crcs INTEGER NOT NULL) STRICT",
 }
 """The SQL statements that make the tables, by name; the row of `total` sums up all checksums."""
+INDEX = ("index", "sqlite_autoindex_chunks_1", "chunks", None)
+"""The only index, as `sqlite_master` has it; SQLite writes large rows WITHOUT ROWID slowly."""
 BLOBS = {"chunks": 2, "notes": 1}
 """How many columns of a table are blobs, which come last."""
 

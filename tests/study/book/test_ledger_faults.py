@@ -235,6 +235,18 @@ def test_whatever_is_changed_by_hand_in_whichever_column_is_refused(made, path):
     assert tried > 90
 
 
+def test_an_index_that_lacks_rows_is_refused(path):
+    """Each row is right and so is the sum: only a search by the index would miss them."""
+    with closing(sqlite3.connect(path)) as connection:
+        query = "SELECT rootpage FROM sqlite_master WHERE type = 'index'"
+        ((root,),) = connection.execute(query)
+    whole, at = bytearray(path.read_bytes()), (root - 1) * PAGE
+    empty_leaf = bytes([10, 0, 0, 0, 0, *PAGE.to_bytes(2), 0])
+    whole[at : at + PAGE] = empty_leaf.ljust(PAGE, b"\0")
+    path.write_bytes(whole)
+    assert "chunks" in both_refuse(path)
+
+
 @pytest.mark.parametrize(
     "statement",
     [
