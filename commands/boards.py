@@ -134,7 +134,7 @@ def solve(
         task = "--certificate proves" if moves is None else "--moves goes on from"
         only = given.one(outcome, rows, task)
         chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
-    request = _Request(limits, engine, jobs, ledger, bool(again), given.files)
+    request = _Request(limits, engine, jobs, ledger, bool(again), given.board_field, given.ended)
     with _stopped_after(outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
         for chunk, verdicts in counted(
             decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
@@ -186,8 +186,8 @@ def _stopped_after(outcome: Outcome, ledger: Path | None) -> Iterator[None]:
 class _Request:
     """How positions are decided, and the ledger of their verdicts.
 
-    With `keeps_decided`, what the ledger has decided under other limits counts, too. `files` are
-    those of the positions.
+    With `keeps_decided`, what the ledger has decided under other limits counts, too. `field` and
+    `ended` are those of the input.
     """
 
     limits: Limits
@@ -195,7 +195,8 @@ class _Request:
     jobs: int
     ledger: Path | None
     keeps_decided: bool
-    files: Sequence[str]
+    field: str
+    ended: Sequence[str]
 
 
 def _decided(
@@ -219,19 +220,19 @@ def _decided(
             else:
                 pace.learn(len(verdicts), float(verdicts.seconds.sum()))
             if book:
-                _place(book, chunk)
+                _place(book, chunk, request.field)
             yield chunk, verdicts
         if book:
-            book.end_files(request.files)
+            book.end_files(request.ended, request.field)
 
 
-def _place(book: GivenBook, chunk: Chunk) -> None:
+def _place(book: GivenBook, chunk: Chunk, field: str) -> None:
     """Record where the positions of a chunk were given; their verdicts are recorded."""
     for each in chunk:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
             said = None if identifier is None else encodable(str(identifier))
-            book.place(each.position, source or "", line or 1, said)
+            book.place(each.position, source or "", line or 1, said, field)
 
 
 @contextmanager

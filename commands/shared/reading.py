@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing, nullcontext
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from io import StringIO
 from itertools import chain, islice
 from pathlib import PurePath
@@ -91,6 +91,8 @@ class Input:
     columns: Columns = field(default_factory=Columns)
     asked: str | None = None
     """An option of the user that names a column; None if there is none."""
+    ended: list[str] = field(default_factory=list)
+    """The files that were read to their ends; reading adds them."""
 
     @property
     def has_id(self) -> bool:
@@ -98,10 +100,9 @@ class Input:
         return self.columns.identifier is not None
 
     @property
-    def files(self) -> list[str]:
-        """The arguments that are files which can be read."""
-        files = filter(os.path.isfile, self.arguments)
-        return [each for each in files if os.access(each, os.R_OK)]
+    def board_field(self) -> str:
+        """The column of tables that has the boards; "" for the usual one."""
+        return "" if self.columns.board == Columns().board else self.columns.board
 
     def chunks(
         self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
@@ -149,7 +150,7 @@ class Input:
         if not self.arguments or not all(map(os.path.isfile, files)):
             return None
         faults: list[str] = []
-        sources = self._sources(Pace(), faults.append)
+        sources = replace(self, ended=[])._sources(Pace(), faults.append)
         readable = (each for each in sources if not each.missing)
         total = sum(len(rows) for source in readable for rows in source.chunks)
         return None if faults else total
@@ -196,8 +197,34 @@ class Input:
             is_text = form is Form.TEXT
             if argument == "-" and sys.stdin.isatty() and is_text:
                 say(_PROMPT)
-            chunks = _chunks_of_file(argument, form, self.columns, pace, refuse)
+            chunks = self._chunks_of_file(argument, form, pace, refuse)
             yield Source(chunks, argument, is_text)
+
+    def _chunks_of_file(
+        self, name: str, form: Form, pace: Pace, refuse: Refuse
+    ) -> Generator[Sequence[Row], None, None]:
+        """Yield chunks of the rows of a file or of standard input.
+
+        Report a file without rows, and a row that cannot be read: the chunks end before this row.
+        """
+        shown = name.replace("\n", "\\n")
+        found = False
+        try:
+            with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+                for some in taken(_rows_of(stream, form, self.columns), pace, more_in(stream)):
+                    found = True
+                    yield some
+        except (UnreadableLineError, EndlessError, TableError) as error:
+            refuse(f"{shown}:{error}")
+        except IsADirectoryError:
+            refuse(f"{shown}: a folder; a board with the same text can be given by standard input")
+        except OSError as error:
+            refuse(f"{shown}: {error.strerror}")
+        else:
+            if name != "-":
+                self.ended.append(name)
+            if not found:
+                refuse(f"{shown}:1: no position found")
 
 
 class _Reader:
@@ -301,31 +328,6 @@ def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None,
     else:
         if row is None:
             refuse(f"'{_label(text)}': no position found")
-
-
-def _chunks_of_file(
-    name: str, form: Form, columns: Columns, pace: Pace, refuse: Refuse
-) -> Generator[Sequence[Row], None, None]:
-    """Yield chunks of the rows of a file or of standard input.
-
-    Report a file without rows, and a row that cannot be read: the chunks end before this row.
-    """
-    shown = name.replace("\n", "\\n")
-    found = False
-    try:
-        with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-            for some in taken(_rows_of(stream, form, columns), pace, more_in(stream)):
-                found = True
-                yield some
-    except (UnreadableLineError, EndlessError, TableError) as error:
-        refuse(f"{shown}:{error}")
-    except IsADirectoryError:
-        refuse(f"{shown}: a folder; a board with the same text can be given by standard input")
-    except OSError as error:
-        refuse(f"{shown}: {error.strerror}")
-    else:
-        if not found:
-            refuse(f"{shown}:1: no position found")
 
 
 def _rows_of(stream: BinaryIO, form: Form, columns: Columns) -> Iterator[Row]:

@@ -98,6 +98,8 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
     line = 1
     try:
         first = next(lines, "")
+        if not first:
+            return
         named = _SEPARATOR_NAMED.fullmatch(first)
         source = _Rows(lines if named else chain((first,), lines))
         reader = csv.reader(

@@ -38,7 +38,7 @@ def in_one_line(path: Path, is_written: bool = False) -> Iterator[None]:
     """
     try:
         yield
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         # The low byte is the primary code; errors of Python's own module have none.
         code = getattr(error, "sqlite_errorcode", 0) & 0xFF
         kind = LedgerFailedError if code in SAID else LedgerError

@@ -83,7 +83,7 @@ class Ledger:
         # other programs would take part in it.
         made = {schema.INDEX, *(("table", name, name, sql) for name, sql in schema.TABLES.items())}
         found = set(self.ask("SELECT type, name, tbl_name, sql FROM main.sqlite_master"))
-        for kind, name, *_ in [*sorted(found - made, key=str), *sorted(made - found)]:
+        for kind, name, *_ in [*sorted(found - made, key=str), *sorted(made - found, reverse=True)]:
             raise LedgerError(
                 f"{self.path}: the {shortened(f'{kind} {name}')} is not as greenest made it, and "
                 "could change or hide verdicts: use a sound copy"

@@ -49,10 +49,10 @@ class GivenBook:
         )
         self._new: dict[str, Verdict] = {}
         """The verdicts of the next commit, by board."""
-        self._places: list[tuple[str, int, int, str, str | None]] = []
-        """The source, last line before, line, board and id of each place of the next commit."""
-        self._last: dict[str, int] = {}
-        """The last line placed of each file."""
+        self._places: list[tuple[str, str, int, int, str, str | None]] = []
+        """Source, field, last line before, line, board and id of each place of the next commit."""
+        self._last: dict[tuple[str, str], int] = {}
+        """The last line placed of each file and field."""
         self._committed = monotonic()
 
     @property
@@ -85,27 +85,30 @@ class GivenBook:
         self._new[str(verdict.position)] = verdict
         self._commit_in_time()
 
-    def place(self, position: Position, source: str, line: int, row_id: str | None = None) -> None:
+    def place(
+        self, position: Position, source: str, line: int, row_id: str | None = None, field: str = ""
+    ) -> None:
         """Record where a position with a verdict was given; raises LedgerFailedError.
 
         The source is the path of a file, in which places come in the order of their lines, or one
-        of `NO_FILES`; arguments have line 1.
+        of `NO_FILES`; arguments have line 1. The field is a table's column, "" for the usual one.
         """
         last = line
         if source not in NO_FILES:
             source = _named_beside(source, self._ledger.path)
-            last = self._last.get(source, -1)
-            self._last[source] = line
-        self._places.append((source, last, line, str(position), row_id))
+            last = self._last.get((source, field), -1)
+            self._last[source, field] = line
+        self._places.append((source, field, last, line, str(position), row_id))
         self._commit_in_time()
 
-    def end_files(self, paths: Iterable[str]) -> None:
+    def end_files(self, paths: Iterable[str], field: str = "") -> None:
         """Forget the boards beyond the last line placed of each file, which was read to its end."""
         self.commit()
+        beyond = "source = ? AND field = ? AND line > ?"
         with self._ledger.transaction():
             for source in (_named_beside(each, self._ledger.path) for each in paths):
-                last = self._last.get(source, 0)
-                self._ledger.drop("origins", "source = ? AND line > ?", source, last)
+                last = self._last.get((source, field), 0)
+                self._ledger.drop("origins", beyond, source, field, last)
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
@@ -125,13 +128,16 @@ class GivenBook:
         if monotonic() - self._committed > COMMIT_SECONDS:
             self.commit()
 
-    def _put(self, source: str, last: int, line: int, board: str, row_id: str | None) -> None:
+    def _put(
+        self, source: str, field: str, last: int, line: int, board: str, row_id: str | None
+    ) -> None:
         """Put a board in its place; what was there, and on the lines since the last one, goes."""
         # SQLite finds the lines by the primary key.
-        lines = "source = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
-        self._ledger.drop("origins", lines, source, min(last + 1, line), line, last, board)
+        lines = "source = ? AND field = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
+        first = min(last + 1, line)
+        self._ledger.drop("origins", lines, source, field, first, line, last, board)
         for run, *_ in self._recorded(board):
-            self._ledger.put("origins", source, line, board, row_id, run)
+            self._ledger.put("origins", source, field, line, board, row_id, run)
 
     def _recorded(self, board: str) -> list[tuple[Any, ...]]:
         """Return the row of the best verdict on a board; none if there is no verdict."""
@@ -169,16 +175,13 @@ def given_in(shard: Shard) -> Iterator[Verdict]:
 
 
 def placed_in(ledger: Ledger) -> Iterator[tuple[Any, ...]]:
-    """Yield source, line, id, run and verdict of each board given, by source and line.
-
-    The captures are not replayed.
-    """
+    """Yield source, field, line, id, run and verdict of each place, without replaying captures."""
     query = (
-        "SELECT source, line, id, verdicts.* FROM origins JOIN verdicts USING (run, board) "
-        "WHERE run IN (SELECT number FROM runs) ORDER BY source, line, board"
+        "SELECT source, field, line, id, verdicts.* FROM origins JOIN verdicts USING (run, board) "
+        "WHERE run IN (SELECT number FROM runs) ORDER BY source, field, line, board"
     )
-    for source, line, row_id, run, *row in ledger.ask(query):
-        yield source, line, row_id, run, _verdict_of(ledger, row)
+    for source, field, line, row_id, run, *row in ledger.ask(query):
+        yield source, field, line, row_id, run, _verdict_of(ledger, row)
 
 
 def _named_beside(path: str, ledger: Path) -> str:

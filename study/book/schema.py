@@ -31,8 +31,8 @@ TABLES = {
     PRIMARY KEY (run, board), CHECK ((verdict = 'solvable') = (moves IS NOT NULL))
 ) STRICT, WITHOUT ROWID""",
     "origins": """CREATE TABLE origins (
-    source TEXT NOT NULL, line INTEGER NOT NULL, board TEXT NOT NULL, id TEXT,
-    run INTEGER NOT NULL, PRIMARY KEY (source, line, board)
+    source TEXT NOT NULL, field TEXT NOT NULL, line INTEGER NOT NULL, board TEXT NOT NULL, id TEXT,
+    run INTEGER NOT NULL, PRIMARY KEY (source, field, line, board)
 ) STRICT, WITHOUT ROWID""",
     "notes": """CREATE TABLE notes (
     topic TEXT NOT NULL, number INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (topic, number)

@@ -46,18 +46,16 @@ class Settings(NamedTuple):
     @classmethod
     def of_run(cls, run: Run, keep: Keep) -> Self:
         """Return the settings of a new run of random boards, with this version."""
-        black, green, white = run.colours or (None, None, None)
+        fixed: dict[str, Any] = run.colours._asdict() if run.colours else {}
         return cls.of_given(run.limits, run.engine)._replace(
             rows=run.rows,
             cols=run.cols,
             pieces=run.pieces,
-            black=black,
-            green=green,
-            white=white,
             seed=str(run.seed),
             first=run.first,
             boards=run.count,
             keep=keep,
+            **fixed,
         )
 
     @property

@@ -32,6 +32,7 @@ COLUMNS: dict[str, Kind] = {
     "seed": "natural",
     "index": "integer",
     "source": "text",
+    "field": "text",
     "line": "integer",
     "id": "text",
     "board": "board",
@@ -46,7 +47,7 @@ COLUMNS: dict[str, Kind] = {
 OF_SEVERAL = ("run",)
 """The column that only a table of several runs has: the number of the run, from 1."""
 OF_RANDOM = ("seed", "index")
-OF_GIVEN = ("source", "line", "id")
+OF_GIVEN = ("source", "field", "line", "id")
 """The columns that only random or only given boards have."""
 
 Columns = dict[str, list[Any]]
@@ -182,13 +183,14 @@ def _of_given(
         verdicts = [verdict for *_, verdict in some]
         positions = [each.position for each in verdicts]
         yield {
-            "run": [numbers[ledger.path, run] for _, _, _, run, _ in some],
+            "run": [numbers[ledger.path, run] for *_, run, _ in some],
             "shape": [f"{each.rows}x{each.cols}" for each in positions],
             "pieces": [each.pieces for each in positions],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
             "source": [source or None for source, *_ in some],
-            "line": [line for _, line, *_ in some],
-            "id": [identifier for _, _, identifier, *_ in some],
+            "field": [field or None for _, field, *_ in some],
+            "line": [line for _, _, line, *_ in some],
+            "id": [identifier for _, _, _, identifier, *_ in some],
             "board": list(map(str, positions)),
             "verdict": [each.status.value for each in verdicts],
             "engine": [each.engine for each in verdicts],

@@ -131,7 +131,7 @@ class TestRefusals:
             ("csv", "a,b\n1,2\n", "-:1: no column 'board'; the columns are 'a', 'b': name one"),
             ("csv", "board,board\nB,G\n", "-:1: several columns are called 'board'"),
             ("csv", "board\n", "-:1: no position found"),
-            ("csv", "", "-:1: no column 'board', nor any other"),
+            ("csv", "\n", "-:1: no column 'board', nor any other"),
             ("jsonl", "{}", "-:1: no key 'board', nor any other"),
             ("jsonl", "\n", "-:1: no position found"),
             ("csv", 'board\nB\n"BG\nGW\n', "-:3: quotes that do not end"),

@@ -88,18 +88,77 @@ def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(t
     ]
 
 
-@pytest.mark.parametrize("text", ["", "name,board\n", "name,board\na,BX\n", "name,board\na,\n"])
-def test_boards_of_a_table_that_has_none_any_more_are_not_exported(text, tmp_path):
-    table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
-    write(table, [("a", "BGW"), ("b", "BG")])
-    solve(table, ledger)
+TWO_BOARDS = {
+    "txt": "BGW\n\nBG\n",
+    "csv": "name,board\na,BGW\nb,BG\n",
+    "tsv": "name\tboard\na\tBGW\nb\tBG\n",
+    "jsonl": '{"board": "BGW"}\n{"board": "BG"}\n',
+}
+"""Files of two boards by the endings of their names."""
+EMPTIED = {
+    "txt": ["", "\n\n", "# none\n", "BX\n"],
+    "csv": ["", "name,board\n", "name,board\na,BX\n", "name,board\na,\n"],
+    "tsv": ["", "name\tboard\n", "board\nBX\n"],
+    "jsonl": ["", "\n", '{"board": "BX"}\n', "BGW\n"],
+}
+"""The same files without a board."""
+CUT_OFF = {
+    "txt": [b"BGW\n\n\xff\n", b"BX\n\n" * 1000],
+    "csv": [b"name,board\na,BGW\nb,\xff\n", b'name,board\na,BGW\nb,"BG\n', b"name,boards\na,BGW\n"],
+    "tsv": [b'name\tboard\na\tBGW\nb\t"BG\n', b"board\n\xff\n"],
+    "jsonl": [b'{"board": "BGW"}\n\xff\n'],
+}
+"""The same files with a place where reading stops, though boards may follow."""
+
+
+@pytest.fixture(params=[(form, jobs) for form in TWO_BOARDS for jobs in ("1", "2")], ids="-".join)
+def solved(request, tmp_path):
+    """A file, its ledger, and a function that writes other content and decides it."""
+    form, jobs = request.param
+    path, ledger = tmp_path / f"boards.{form}", tmp_path / "ledger"
+
+    def solve_again(content):
+        path.write_bytes(content)
+        run("solve", str(path), "--jobs", jobs, "--json", "--ledger", str(ledger))
+
+    solve_again(TWO_BOARDS[form].encode())
     assert len(exported(ledger)) == 2
-    table.write_text(text)
-    solve(table, ledger)
-    assert exported(ledger) == {}
-    write(table, [("a", "BGW")])
-    solve(table, ledger)
-    assert len(exported(ledger)) == 1
+    return form, ledger, solve_again
+
+
+def test_boards_of_a_file_that_has_none_any_more_are_not_exported(solved):
+    form, ledger, solve_again = solved
+    for text in EMPTIED[form]:
+        solve_again(text.encode())
+        assert exported(ledger) == {}, text
+        solve_again(TWO_BOARDS[form].encode())
+        assert len(exported(ledger)) == 2
+
+
+def test_what_was_not_read_stays_in_the_export(solved):
+    form, ledger, solve_again = solved
+    for content in CUT_OFF[form]:
+        solve_again(content)
+        assert len(exported(ledger)) == 2, content
+
+
+def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
+    table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
+    asked = ("--ledger", str(ledger), "--json", "--column")
+
+    def places():
+        names = ("--columns", "source,field,line,board")
+        return run("export", str(ledger), "--format", "csv", *names).stdout.splitlines()[1:]
+
+    table.write_text("board,start,end\nBG,BGW,GB\nWB,WBG,BW\n")
+    for column in ("start", "end", "board", "start"):
+        run("solve", str(table), *asked, column)
+    usual = ["boards.csv,,2,BG", "boards.csv,,3,WB"]
+    end = ["boards.csv,end,2,GB", "boards.csv,end,3,BW"]
+    assert places() == [*usual, *end, "boards.csv,start,2,BGW", "boards.csv,start,3,WBG"]
+    table.write_text("board,start,end\nBG,BGW,GB\n")
+    run("solve", str(table), *asked, "start")
+    assert places() == [*usual, *end, "boards.csv,start,2,BGW"]
 
 
 def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):

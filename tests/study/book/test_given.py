@@ -159,7 +159,7 @@ def test_an_interrupt_anywhere_in_a_commit_loses_and_doubles_nothing(number, tmp
     with pytest.raises(KeyboardInterrupt):
         give(POSITIONS[:3], interrupt)
     with reading(path) as ledger:
-        placed = [(line, verdict.position) for _, line, *_, verdict in placed_in(ledger)]
+        placed = [(line, verdict.position) for _, _, line, *_, verdict in placed_in(ledger)]
     assert placed == list(enumerate(POSITIONS[:3]))
 
 

@@ -107,6 +107,10 @@ def with_byte(place, value):
     return change
 
 
+def with_text(text, other):
+    return lambda path: path.write_bytes(path.read_bytes().replace(text.encode(), other))
+
+
 def by_sql(statement):
     return lambda path: changed(path, statement)
 
@@ -120,6 +124,7 @@ def by_sql(statement):
         (with_byte(19, 3), "a damaged one"),
         (by_sql(f"PRAGMA application_id = {FORMAT + 1}"), "not a ledger, or of another format"),
         (by_sql("PRAGMA application_id = 0"), "not a ledger, or of another format"),
+        (with_text("CREATE TABLE origins", b"CREATE TABL\xa0 origins"), "the ledger is damaged ("),
         (lambda path: path.write_text("BGW/GWB/WBG\n" * 1000), "not a ledger, or a damaged one"),
     ],
 )

@@ -16,14 +16,14 @@ from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.export import rows
 from greenest.study.export.formats import export
-from greenest.study.export.rows import COLUMNS, read_table
+from greenest.study.export.rows import COLUMNS, OF_GIVEN, read_table
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from ledger_of import ledger_stats, read_verdicts
 from shell import run as command
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
-APPLYING = [name for name in COLUMNS if name not in ("run", "source", "line", "id")]
+APPLYING = [name for name in COLUMNS if name not in ("run", *OF_GIVEN)]
 DENSE = Run(4, 4, 16, 3000, 5, Limits(max_nodes=1000))
 
 
