@@ -41,8 +41,8 @@ class Greener(Contest):
         fewest, most = -(-size // 4), size // 3
         if self.each and not fewest <= self.each <= most:
             given = f"{many(self.each, 'black pyramid')} on {many(size, 'cell')}"
-            allowed = f"only {most} is" if fewest == most else f"{fewest} to {most} are"
-            raise ValueError(f"{given}: {allowed} allowed")
+            possible = str(most) if fewest == most else f"{fewest} to {most}"
+            raise ValueError(f"{given}: {possible} can be set up")
 
     @property
     def options_of_start(self) -> frozenset[str]:

@@ -61,7 +61,7 @@ class TestSimulate:
         ("simulate green --games 1", "Missing option '--seed'"),
         (
             "simulate greener --games 1 --seed 1 --option each=3",
-            "greener: 3 black pyramids on 36 cells: 9 to 12 are allowed",
+            "greener: 3 black pyramids on 36 cells: 9 to 12 can be set up",
         ),
     ],
 )
