@@ -21,7 +21,6 @@ from greenest.commands.shared.exits import (
     RefutedError,
     StoppedError,
     UnusableError,
-    usable_ledgers,
 )
 from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
 from greenest.commands.shared.options import (
@@ -245,10 +244,7 @@ def _book_of(request: _Request) -> Iterator[GivenBook | None]:
     from greenest.study.book.settings import Settings
 
     settings = Settings.of_given(request.limits, request.engine)
-    with (
-        usable_ledgers(),
-        open_given(request.ledger, settings, say, request.keeps_decided) as book,
-    ):
+    with open_given(request.ledger, settings, say, request.keeps_decided) as book:
         if book.kept:
             say(f"{request.ledger}: {many(book.kept, 'board')} recorded before")
         yield book

@@ -7,7 +7,7 @@ from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import unusable, usable_ledgers
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     NamedPath,
     TargetPath,
@@ -63,7 +63,7 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     try_target(into)
     from greenest.study.ledgers import merge as merge_ledgers
 
-    with usable_ledgers(), progress(len(parts), "ledger") as shown:
+    with progress(len(parts), "ledger") as shown:
         runs = merge_ledgers(parts, into, shown.advance, mixes_versions)
     for run in runs:
         boards = run.boards
@@ -88,7 +88,7 @@ def _merge_folders(
             raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
     from greenest.study.publish.declared.joining import join_studies
 
-    with usable_ledgers(), unusable(ValueError):
+    with unusable(ValueError):
         tables = join_studies(parts, into)
     print_lines(*map(str, tables))
 
@@ -162,7 +162,7 @@ def export(
             if belongs_to(output, each):
                 raise click.UsageError(f"--output {output} would write over the ledger {each}.")
     status = Status(only) if only else None
-    with usable_ledgers(), read_table(ledgers, status) as table:
+    with read_table(ledgers, status) as table:
         for number in table.left_out:
             say(f"run {number} is left out: it only counts its boards")
         names = columns or table.names

@@ -220,14 +220,14 @@ def _text_of(position: str) -> str:
         return _from_standard_input(LONGEST_RECORD)
     if not os.path.exists(position):
         return position
-    with readable(f"--position {position}"):
+    with readable(where=f"--position {position}"):
         return read_text(Path(position), LONGEST_RECORD)
 
 
 def _from_standard_input(most: int) -> str:
     """Return the text up to an empty line, of at most `most` characters."""
     text = line = ""
-    with readable("standard input"):
+    with readable(where="standard input"):
         while len(text) <= most and (line := sys.stdin.readline(most)).strip():
             text += line
     if len(text) > most:

@@ -11,12 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.cluster import executor_of
-from greenest.commands.shared.exits import (
-    UNDECIDED,
-    readable,
-    unusable,
-    usable_ledgers,
-)
+from greenest.commands.shared.exits import UNDECIDED, readable, unusable
 from greenest.commands.shared.options import (
     NamedPath,
     cluster_option,
@@ -137,7 +132,6 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
         return f"stopped in {experiment.name}; the same command goes on from there"
 
     with (
-        usable_ledgers(),
         unusable(ValueError),
         progress(work, "step", stopped, scaled=True, title=experiment.name) as shown,
     ):

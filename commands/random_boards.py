@@ -12,13 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from greenest.commands.shared.cluster import executor_of
-from greenest.commands.shared.exits import (
-    UNDECIDED,
-    UnusableError,
-    refusing,
-    unusable,
-    usable_ledgers,
-)
+from greenest.commands.shared.exits import UNDECIDED, RefutedError, UnusableError, unusable
 from greenest.commands.shared.options import (
     any_shape_argument,
     cluster_option,
@@ -193,7 +187,6 @@ def batch(
         if keep == "counts":
             say(f"{ledger} only counts boards; --keep all has the verdict on each")
     with (
-        usable_ledgers(),
         executor_of(cluster) as executor,
         progress(run.count, "board", kept_in(ledger, "board")) as shown,
     ):
@@ -229,7 +222,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     from greenest.study.book.book import read_shards
     from greenest.study.ledgers import by_run
 
-    with usable_ledgers(), read_shards(ledgers) as found:
+    with read_shards(ledgers) as found:
         runs = by_run(chain.from_iterable(found))
         summaries = [each.summary() for each in runs]
         if is_replayed:
@@ -255,7 +248,7 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
     """Return the number of solutions that were replayed of each run."""
     from greenest.study.replay import ForgedError, replay
 
-    with refusing(ForgedError), progress(boards, "board") as shown:
+    with unusable(ForgedError, ending=RefutedError), progress(boards, "board") as shown:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import unusable, usable_ledgers
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     jobs_option,
     json_option,
@@ -46,10 +46,7 @@ def census(
     with unusable(ValueError):
         scope = Scope(*shape, all_positions)
     stopped = kept_in(ledger, "position")
-    with (
-        usable_ledgers(),
-        progress(scope.positions, "position", stopped, scaled=True) as shown,
-    ):
+    with progress(scope.positions, "position", stopped, scaled=True) as shown:
         found = take_census(scope, jobs, ledger, shown.advance, shown.resume, say)
     if as_json:
         print_json(found.as_json())

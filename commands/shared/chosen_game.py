@@ -70,5 +70,5 @@ def saved_game(path: Path) -> Record:
     """Return the record in a file; raises `UnusableError` if the file has none."""
     from greenest.play.records import LONGEST_RECORD, RecordError, read_record
 
-    with readable(path), unusable(RecordError, where=path):
+    with readable(where=path), unusable(RecordError, where=path):
         return read_record(read_text(path, LONGEST_RECORD))

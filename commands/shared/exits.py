@@ -85,58 +85,50 @@ class Outcome:
 
 
 @contextmanager
-def _exiting(
-    ending: type[click.ClickException], *errors: type[Exception], where: object = ""
+def unusable(
+    *errors: type[Exception],
+    where: object = "",
+    ending: type[click.ClickException] = UnusableError,
 ) -> Iterator[None]:
-    """Turn exceptions of the classes `errors` into an `ending`; `where` begins the message."""
-    try:
-        yield
-    except errors as error:
-        raise ending(f"{where}: {error}" if where else str(error)) from error
+    """Turn exceptions of the classes `errors` into an `ending`; `where` begins the message.
 
-
-unusable = partial(_exiting, UnusableError)
-refusing = partial(_exiting, RefutedError)
-"""Context managers that turn errors into an exit. The exit code is that of unusable input for
-`unusable`, and of a failed verification for `refusing`. Nothing catches errors while running: the
-group of the commands says each in one line."""
-
-
-@contextmanager
-def usable_ledgers() -> Iterator[None]:
-    """Turn a LedgerError into an UnusableError, unless the ledger is not at fault."""
-    from greenest.study.book.errors import LedgerError, LedgerFailedError
-
-    try:
-        yield
-    except LedgerFailedError:
-        raise
-    except LedgerError as error:
-        raise UnusableError(str(error)) from error
-
-
-@contextmanager
-def readable(where: object = None) -> Iterator[None]:
-    """Raise UnusableError if a file cannot be read or is not UTF-8.
-
-    The message begins with `where` or, if `where` is None, with the file of the OSError.
+    Nothing else catches errors of the library: `ending_of` has the others.
     """
     try:
         yield
-    except OSError as error:
-        raise UnusableError(f"{where or error.filename}: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise UnusableError(f"{where}: not UTF-8 text") from None
+    except errors as error:
+        raise ending(_said(error, where)) from error
 
 
-@contextmanager
-def naming_extras() -> Iterator[None]:
-    """Turn an error about a missing package of an extra into an UnusableError that names both."""
-    try:
-        yield
-    except ModuleNotFoundError as error:
-        package = (error.name or "").partition(".")[0]
-        if package not in _EXTRAS:
-            raise
+readable = partial(unusable, OSError, UnicodeDecodeError)
+"""As `unusable`, for a file that cannot be read or is not UTF-8."""
+
+
+def ending_of(error: Exception) -> click.ClickException | None:
+    """Return what ends a command after an error that no command catches.
+
+    It is the message about a package that is not installed, about a ledger that cannot be used, or
+    None for an error while running.
+    """
+    package = (getattr(error, "name", None) or "").partition(".")[0]
+    if isinstance(error, ModuleNotFoundError) and package in _EXTRAS:
         install = f"pip install '.[{_EXTRAS[package]}]' in a clone of greenest"
-        raise UnusableError(f"{package} is not installed: {install}") from None
+        return UnusableError(f"{package} is not installed: {install}")
+    from greenest.study.book.errors import LedgerError, LedgerFailedError
+
+    is_of_ledger = isinstance(error, LedgerError) and not isinstance(error, LedgerFailedError)
+    return UnusableError(str(error)) if is_of_ledger else None
+
+
+def in_one_line(error: Exception) -> str:
+    """Return the message of an error; of an error of a file, its name and the reason."""
+    return " ".join(_said(error).split())
+
+
+def _said(error: Exception, where: object = "") -> str:
+    if isinstance(error, UnicodeDecodeError):
+        text = "not UTF-8 text"
+    else:
+        text = getattr(error, "strerror", None) or str(error) or type(error).__name__
+    place = where or getattr(error, "filename", None)
+    return f"{place}: {text}" if place else text

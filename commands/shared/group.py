@@ -13,7 +13,7 @@ from typing import Any
 
 import click
 
-from greenest.commands.shared.exits import RUNTIME_ERROR, naming_extras
+from greenest.commands.shared.exits import RUNTIME_ERROR, ending_of, in_one_line
 from greenest.commands.shared.printing import say
 from greenest.system.interrupts import ended_like_ctrl_c, interrupts
 from greenest.system.streams import OutputError, mend_streams, silence
@@ -96,15 +96,17 @@ class SectionedGroup(click.Group):
             say("stopped")
             code = RUNTIME_ERROR
         except Exception as error:
-            if os.environ.get("GREENEST_DEBUG") == "1":
+            ending = ending_of(error)
+            if ending is None and os.environ.get("GREENEST_DEBUG") == "1":
                 raise
-            say(f"Error: {_in_one_line(error)}")
-            code = RUNTIME_ERROR
+            ending = ending or click.ClickException(in_one_line(error))
+            say(_shown(ending))
+            code = ending.exit_code
         sys.exit(code)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run a command; Ctrl-C ends it even in compiled code."""
-        with interrupts(), naming_extras():
+        with interrupts():
             return super().invoke(ctx)
 
 
@@ -121,13 +123,6 @@ def _refuse_repeated(command: click.Command, args: Sequence[str], parent: click.
         if count > 1 and not getattr(option, "multiple", False):
             names = "/".join([*option.opts, *option.secondary_opts])
             ctx.fail(f"{names} is given twice: give it once.")
-
-
-def _in_one_line(error: Exception) -> str:
-    """Return the message of an error; of an error of a file, its name and the reason."""
-    text = getattr(error, "strerror", None) or str(error) or type(error).__name__
-    name = getattr(error, "filename", None)
-    return " ".join((f"{name}: {text}" if name else text).split())
 
 
 def _shown(error: click.ClickException) -> str:

@@ -75,7 +75,10 @@ def progress(
 
     Ctrl-C becomes a `StoppedError` with the message that `stopped` returns.
     """
+    from logging import getLogger
+
     from tqdm import tqdm
+    from tqdm.contrib.logging import logging_redirect_tqdm
 
     # Each step is shown at once, without tqdm's monitor thread for slow steps: workers are forked
     # only from a process of one thread.
@@ -90,7 +93,7 @@ def progress(
                 disable=None,
                 miniters=1,
             ) as bar,
-            _logged_above(),
+            logging_redirect_tqdm([getLogger("greenest")]),
             interrupts(),
         ):
             yield Progress(bar, many(total, noun))
@@ -98,23 +101,6 @@ def progress(
         if stopped is None:
             raise
         raise StoppedError(stopped(stop)) from None
-
-
-@contextmanager
-def _logged_above() -> Iterator[None]:
-    """Print log messages of the library above the bar."""
-    import logging
-
-    class Above(logging.Handler):
-        def emit(self, record: logging.LogRecord) -> None:
-            say(record.getMessage())
-
-    logger, handler = logging.getLogger("greenest"), Above()
-    logger.addHandler(handler)
-    try:
-        yield
-    finally:
-        logger.removeHandler(handler)
 
 
 def kept_in(ledger: Path | None, noun: str) -> Stopped:

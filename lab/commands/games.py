@@ -17,7 +17,7 @@ from greenest.commands.shared.chosen_game import (
     game_argument,
     game_options,
 )
-from greenest.commands.shared.exits import unusable, usable_ledgers
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     json_option,
     number_option,
@@ -165,7 +165,6 @@ def ladder(
     wanted = Ladder(name, game, names, seed, apart)
     meetings = rungs.schedule(names, game.players, count, apart)
     with (
-        usable_ledgers(),
         progress(len(meetings), "game", kept_in(ledger, "game")) as shown,
         open_ladder_ledger(ledger, wanted, meetings) if ledger else nullcontext() as book,
     ):

@@ -153,7 +153,7 @@ def reduce(
 def _text(where: str) -> str:
     if where != "-" and not Path(where).is_file():
         raise UnusableError(f"{where}: there is no such file")
-    with readable(where):
+    with readable(where=where):
         if where == "-":
             return text_of(sys.stdin.buffer, LONGEST_GRAPH)
         return read_text(Path(where), LONGEST_GRAPH)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import unusable, usable_ledgers
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     jobs_option,
     json_option,
@@ -92,7 +92,7 @@ def holes(
     with unusable(ValueError):
         total = len(numbers(*shape, most))
     least, done = None, 0
-    with usable_ledgers(), opened(ledger) as store:
+    with opened(ledger) as store:
 
         def stopped(_: KeyboardInterrupt) -> str:
             said = f"stopped after {many(done, 'number')} of holes"
