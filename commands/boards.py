@@ -42,7 +42,6 @@ from greenest.commands.shared.verdicts import (
     decide_chunk,
     decided_easily,
     drawn_steps,
-    passing_over,
     proof_size,
     verdict_lines,
     wrong_move,
@@ -112,15 +111,13 @@ def solve(
     decided again, and the others are under these. `greenest verify --certificate FILE` checks a
     certificate.
     """
-    outcome = Outcome()
     if again and not ledger:
         raise click.UsageError("--again is about --ledger: give that too.")
     if ledger:
         keep_inputs(ledger, given.arguments, "--ledger")
         others = {"--moves": moves, "--certificate": certificate, "--verbose": verbose}
-        for option, value in others.items():
-            if value:
-                raise click.UsageError(f"--ledger and {option} do not go together.")
+        if other := next((option for option, value in others.items() if value), None):
+            raise click.UsageError(f"--ledger and {other} do not go together.")
     if certificate:
         keep_inputs(certificate, given.arguments, "--certificate")
     if moves is not None or certificate:
@@ -128,19 +125,18 @@ def solve(
     rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if ledger else Pace()
-    chunks = given.chunks(outcome, pace)
+    chunks = given.chunks(rows.outcome, pace)
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
-        only = given.one(outcome, rows, task)
-        chunks = iter([[only if moves is None else _play_on(only, moves, rows)]])
+        chunks = iter([[_play_on(given.one(rows, task), moves, rows)]])
     request = _Request(limits, engine, jobs, ledger, bool(again), given.board_field, given.ended)
-    with _stopped_after(outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
+    with _stopped_after(rows.outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
         for chunk, verdicts in counted(
             decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
         ):
             if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
                 columns = verdicts.columns(rows.between)
-                outcome.note(columns["verdict"])
+                rows.outcome.note(columns["verdict"])
                 rows.print_columns(columns | chunk.origins())
                 continue
             answers = iter(verdicts)
@@ -149,22 +145,23 @@ def solve(
                     rows.refuse(each.origin, each.message)
                     continue
                 verdict = next(answers)
-                outcome.count(verdict)
+                rows.outcome.count(verdict)
                 _print_verdict(verdict, each, rows, verbose)
                 if certificate:
-                    _certify(verdict, certificate, limits, outcome)
-    outcome.exit()
+                    _certify(verdict, certificate, limits, rows.outcome)
+    rows.outcome.exit()
 
 
 def _print_verdict(verdict: Verdict, given: Given, rows: Rows, verbose: bool) -> None:
-    if not rows.is_text:
-        rows.print(verdict.as_json(), given.origin)
-        return
-    print_lines(*verdict_lines(verdict, given.origin.where))
-    if verbose:
-        first = 1 + len(rows.more.get("played", ()))
-        steps = drawn_steps(verdict.position, verdict.moves or (), first)
-        print_lines(*_turn_lines(verdict), "", *drawing(given.board), *steps, "")
+    def lines() -> Iterator[str]:
+        yield from verdict_lines(verdict, given.origin.where)
+        if verbose:
+            yield from (*_turn_lines(verdict), "", *drawing(given.board))
+            first = 1 + len(rows.more.get("played", ()))
+            yield from drawn_steps(verdict.position, verdict.moves or (), first)
+            yield ""
+
+    rows.print(verdict.as_json(), given.origin, lines)
 
 
 @contextmanager
@@ -253,26 +250,24 @@ def _book_of(request: _Request) -> Iterator[GivenBook | None]:
 def _decided_by_processes(
     chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
-    """Decide chunks in several processes."""
+    """Decide chunks in several processes, except easy boards given as arguments."""
+    from greenest.solver.bulk.boards import grouped
     from greenest.study.positions.decide_all import decide_all
+
+    limits, engine = request.limits, request.engine
 
     def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
         for chunk in chunks:
-            easy = [] if book else _decided_easily(chunk, request)
-            yield (chunk, easy), [] if easy else _to_decide(chunk)
+            if isinstance(chunk, Together):
+                yield (chunk, []), chunk.groups
+                continue
+            given = [each for each in chunk if isinstance(each, Given)]
+            found = (decided_easily(each, limits, engine) for each in given if not book)
+            easy = [verdict for verdict in found if verdict is not None]
+            yield (chunk, easy), [] if easy else grouped([each.position for each in given])
 
-    for (chunk, easy), verdicts in decide_all(
-        parts(), request.limits, request.engine, request.jobs, book
-    ):
+    for (chunk, easy), verdicts in decide_all(parts(), limits, engine, request.jobs, book):
         yield chunk, easy or verdicts
-
-
-def _decided_easily(chunk: Chunk, request: _Request) -> list[Verdict]:
-    """Return the verdict on a board given as an argument, if it is easy; else an empty list."""
-    if isinstance(chunk, Together) or not isinstance(chunk[0], Given):
-        return []
-    found = decided_easily(chunk[0], request.limits, request.engine)
-    return [] if found is None else [found]
 
 
 def _decided_here(
@@ -287,14 +282,6 @@ def _decided_here(
             yield chunk, [book.decided(position, recorded) for position in readable]
         else:
             yield from decide_chunk(chunk, limits, engine)
-
-
-def _to_decide(chunk: Chunk) -> Sequence[Group]:
-    from greenest.solver.bulk.boards import grouped
-
-    if isinstance(chunk, Together):
-        return chunk.groups
-    return grouped([each.position for each in chunk if isinstance(each, Given)])
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
@@ -336,32 +323,32 @@ def hint(
     reasons are given, each once. With --moves, give exactly one board: its moves are played, and
     the captures of the position after them are judged.
     """
-    outcome = Outcome()
     rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
     if moves is None:
-        positions = given.each(outcome, rows)
+        positions = given.each(rows)
     else:
-        only = given.one(outcome, rows, "--moves goes on from")
-        positions = iter([_play_on(only, moves, rows)])
+        positions = iter([_play_on(given.one(rows, "--moves goes on from"), moves, rows)])
     for each in positions:
         position = each.position
         judged: list[Judged] = []
-        with passing_over(each.origin, outcome, rows):
-            for capture in judge(position, limits, outcome):
+        with rows.passing_over(each.origin):
+            for capture in judge(position, limits, rows.outcome):
                 judged.append(capture)
                 rows.print(capture.as_json(), each.origin)
             if not judged:
                 rows.print(no_capture(position), each.origin)
             if rows.is_text:
                 print_lines(*hint_lines(position, judged, each.origin.where, verbose))
-    outcome.exit()
+    rows.outcome.exit()
 
 
-def _play_on(given: Given, text: str, rows: Rows) -> Given:
-    """Return the position after the captures in `text`, and add these captures to later rows.
+def _play_on(given: Given, text: str | None, rows: Rows) -> Given:
+    """Return the position after the captures in `text`, if any, and add them to later rows.
 
     Exit at a wrong capture.
     """
+    if text is None:
+        return given
     moves = split_moves(text)
     line = check_claim(given.position, moves)
     if line.end is None:

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import Outcome, unusable
+from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import json_option, number_option, output_option
-from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.targets import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
@@ -37,19 +36,16 @@ def graph(
     A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
     matplotlib: pip install '.[report]'.
     """
-    outcome = Outcome()
     for option, path in (("--graphml", graphml), ("--picture", picture)):
         if path:
             keep_inputs(path, (board,), option)
     if graphml and picture and graphml.resolve() == picture.resolve():
         raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
-    start = Input((board,)).one(outcome, rows, "graph takes")
+    start = Input((board,)).one(rows, "graph takes")
     numbers = _made(start.position, graphml, picture, max_nodes).as_json()
-    rows.print({"board": str(start.board)} | numbers, start.origin)
-    if rows.is_text:
-        lines = (f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items())
-        print_lines(*lines)
+    lines = [f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items()]
+    rows.print({"board": str(start.board)} | numbers, start.origin, lambda: lines)
 
 
 def _made(start: Position, graphml: Path | None, picture: Path | None, most: int) -> Extent:

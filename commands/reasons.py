@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import click
 
 from greenest.commands.repairing import easiest_of, rated_lines
 from greenest.commands.shared.colour import color_option, paint
-from greenest.commands.shared.exits import UNDECIDED, Outcome
+from greenest.commands.shared.exits import UNDECIDED
 from greenest.commands.shared.options import (
     board_arguments,
     json_option,
     limit_options,
     refuse_options_for_people,
 )
-from greenest.commands.shared.printing import print_lines, wrap
+from greenest.commands.shared.printing import wrap
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import verdict_lines
 from greenest.commands.tables.rows import Form, Rows
@@ -56,20 +57,18 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     whose colours matter, and the easiest repair of each kind that `greenest repair` finds. Each
     sentence is defined in docs/reasons.md.
     """
-    outcome = Outcome()
     form = Form.JSONL if as_json else Form.TEXT
     refuse_options_for_people(form)
     rows = Rows(form, EXPLANATION_KEYS)
-    for each in Input(boards).each(outcome, rows):
+    for each in Input(boards).each(rows):
         found = explanation_of(each.position, limits)
-        outcome.count(found.verdict)
+        rows.outcome.count(found.verdict)
         if not found.is_complete:
-            outcome.codes.add(UNDECIDED)
+            rows.outcome.codes.add(UNDECIDED)
         mended = _mended(found, limits)
-        rows.print(found.as_json() | {"repairs": [x.as_json() for x in mended]}, each.origin)
-        if rows.is_text:
-            print_lines(*_lines(found, each.origin.where), *_repair_lines(mended))
-    outcome.exit()
+        answer = found.as_json() | {"repairs": [x.as_json() for x in mended]}
+        rows.print(answer, each.origin, partial(_lines, found, each.origin.where, mended))
+    rows.outcome.exit()
 
 
 def _mended(found: Explanation, limits: Limits) -> list[Rated]:
@@ -81,13 +80,8 @@ def _mended(found: Explanation, limits: Limits) -> list[Rated]:
     return easiest_of(repairs(position, own), 1)
 
 
-def _repair_lines(mended: list[Rated]) -> list[str]:
-    lines = ["what would help:"] if mended else []
-    return lines + [line for each in mended for line in rated_lines(each, verbose=False)]
-
-
-def _lines(found: Explanation, where: str) -> list[str]:
-    """Return the verdict, the drawing with the stacks to blame marked, and the explanation."""
+def _lines(found: Explanation, where: str, mended: list[Rated]) -> list[str]:
+    """Return verdict, drawing with the stacks to blame marked, explanation and repairs."""
     verdict = found.verdict
     lines = verdict_lines(verdict, where)
     if verdict.status is not Status.UNSOLVABLE:
@@ -102,4 +96,5 @@ def _lines(found: Explanation, where: str) -> list[str]:
             f"the verdict took {many(verdict.nodes, 'node')}; solve --certificate FILE writes "
             "a proof of it, and verify --certificate FILE checks it"
         )
-    return lines
+    lines += ["what would help:"] if mended else []
+    return lines + [line for each in mended for line in rated_lines(each, verbose=False)]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import UNDECIDED, Outcome
+from greenest.commands.shared.exits import UNDECIDED
 from greenest.commands.shared.options import (
     input_options,
     limit_options,
@@ -17,9 +17,9 @@ from greenest.commands.shared.options import (
     number_option,
     row_options,
 )
-from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.shared.reading import Input
-from greenest.commands.shared.verdicts import passing_over, verdict_lines
+from greenest.commands.shared.verdicts import verdict_lines
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status
@@ -63,20 +63,19 @@ def repair(
     boards come first, each with its moves. Changed boards that stay undecided are counted; with
     more --max-nodes, more of them are decided. With -v, the mended boards are drawn.
     """
-    outcome = Outcome()
     if keep and kinds:
         raise click.UsageError("--keep and --only do not go together.")
     rows = Rows(form, REPAIR_KEYS, given.has_id)
-    for each in given.each(outcome, rows):
-        with passing_over(each.origin, outcome, rows):
+    for each in given.each(rows):
+        with rows.passing_over(each.origin):
             found = repairs(each.position, limits, _chosen(each.position, keep, kinds))
             if found.is_open:
-                outcome.codes.add(UNDECIDED)
+                rows.outcome.codes.add(UNDECIDED)
             best = easiest_of(found, most)
-            rows.print(found.as_json() | {"repairs": [x.as_json() for x in best]}, each.origin)
-            if rows.is_text:
-                print_lines(*_lines(found, best, each.origin.where, verbose))
-    outcome.exit()
+            answer = found.as_json() | {"repairs": [x.as_json() for x in best]}
+            where = each.origin.where
+            rows.print(answer, each.origin, partial(_lines, found, best, where, verbose))
+    rows.outcome.exit()
 
 
 def _chosen(position: Position, keep: str | None, kinds: tuple[Kind, ...]) -> tuple[Kind, ...]:

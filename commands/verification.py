@@ -9,7 +9,6 @@ import click
 
 from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.options import (
     engine_option,
     existing_file,
@@ -21,20 +20,13 @@ from greenest.commands.shared.options import (
     refuse_options,
     row_options,
 )
-from greenest.commands.shared.printing import print_lines
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
-from greenest.commands.verifying.claims import CLAIM_KEYS, check_moves, verify_claims
+from greenest.commands.verifying.claims import CLAIM_KEYS, verify_claims
 from greenest.commands.verifying.further import Further
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
-from greenest.commands.verifying.setups import (
-    SEARCHED,
-    SETUP_KEYS,
-    Requirement,
-    require,
-    verify_setups,
-)
+from greenest.commands.verifying.setups import SEARCHED, SETUP_KEYS, Requirement, verify_setups
 from greenest.solver.verdict import Limits
 
 PROOF_SECONDS = 120
@@ -117,7 +109,6 @@ def verify(
     the proof is neither accepted nor refused; raise the limit. With --checker, another program must
     accept the proof as well, such as the verified checker of `make checker`.
     """
-    outcome = Outcome()
     claims = {
         "--moves": moves,
         "--moves-column": given.columns.moves,
@@ -144,30 +135,20 @@ def verify(
         refuse_options(asked, f"is for a search, and {' and '.join(required)} needs none")
     if not certificate:
         refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
-    further = Further(limits, engine, with_hint, outcome)
     hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
         bounds = Bounds(limits.max_seconds or PROOF_SECONDS, max_memory)
-        verify_certificate(certificate, checker, given, bounds, rows, outcome)
-    elif moves is not None:
+        verify_certificate(certificate, checker, given, bounds, rows)
+    elif claimed:
         rows = Rows(form, CLAIM_KEYS + hint_keys, given.has_id)
-        each = given.one(outcome, rows, "--moves checks")
-        checked = check_moves(each.board, moves, further)
-        rows.print(checked.as_json(), each.origin)
-        if rows.is_text:
-            print_lines(*checked.lines(verbose))
-    elif given.columns.moves is not None:
-        rows = Rows(form, CLAIM_KEYS + hint_keys, given.has_id)
-        each_claim = counted(given.each(outcome, rows), given.count)
-        verify_claims(each_claim, further, rows, verbose)
+        further = Further(limits, engine, with_hint, rows.outcome)
+        verify_claims(given, moves, further, rows, verbose)
     else:
+        more_keys = (*hint_keys, "required") if required else ("difficulty", *hint_keys)
+        rows = Rows(form, SETUP_KEYS + more_keys, given.has_id)
+        further = Further(limits, engine, with_hint, rows.outcome)
         pace = Pace()
-        chunks = counted(given.chunks(outcome, pace, are_named=is_quiet), given.count, len)
-        if required:
-            rows = Rows(form, (*SETUP_KEYS, *hint_keys, "required"), given.has_id)
-            require(chunks, pace, further, required, rows, verbose, is_quiet)
-        else:
-            rows = Rows(form, (*SETUP_KEYS, "difficulty", *hint_keys), given.has_id)
-            verify_setups(chunks, pace, further, rows, verbose)
-    outcome.exit()
+        chunks = counted(given.chunks(rows.outcome, pace, are_named=is_quiet), given.count, len)
+        verify_setups(chunks, pace, further, required, rows, verbose, is_quiet)
+    rows.outcome.exit()

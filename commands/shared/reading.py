@@ -117,25 +117,25 @@ class Input:
             with closing(source.chunks):
                 yield from reader.boards(source)
 
-    def each(self, outcome: Outcome, rows: Rows) -> Iterator[Given]:
+    def each(self, rows: Rows) -> Iterator[Given]:
         """Yield positions, one at a time.
 
         Each unreadable position is reported as a row of the output, and as a line on stderr.
         """
-        for each in chain.from_iterable(self.chunks(outcome)):
+        for each in chain.from_iterable(self.chunks(rows.outcome)):
             if isinstance(each, Given):
                 yield each
             else:
                 rows.refuse(each.origin, each.message)
 
-    def one(self, outcome: Outcome, rows: Rows, task: str) -> Given:
+    def one(self, rows: Rows, task: str) -> Given:
         """Return the only position; exit if there are none or several.
 
         The error begins with `task`.
         """
-        found = list(islice(self.each(outcome, rows), MOST_COUNTED + 1))
-        if outcome.codes:
-            outcome.exit()
+        found = list(islice(self.each(rows), MOST_COUNTED + 1))
+        if rows.outcome.codes:
+            rows.outcome.exit()
         if len(found) != 1:
             number = len(found) if len(found) <= MOST_COUNTED else f"more than {MOST_COUNTED:,}"
             raise click.UsageError(f"{task} one position, not {number}.")

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from greenest.certificates.limits import Unit
-from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import drawing, wrap
-from greenest.commands.tables.given import Chunk, Given, Origin, Together
-from greenest.commands.tables.rows import Rows
+from greenest.commands.tables.given import Chunk, Given, Together
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -36,16 +33,6 @@ VERDICT_KEYS = (
     "nodes",
     "seconds",
 )
-
-
-@contextmanager
-def passing_over(origin: Origin, outcome: Outcome, rows: Rows) -> Iterator[None]:
-    """Report a ValueError about a position as for an unreadable one, and go on with the next."""
-    try:
-        yield
-    except ValueError as error:
-        outcome.refuse(f"{origin.where}: {error}")
-        rows.refuse(origin, str(error))
 
 
 def decide_together(

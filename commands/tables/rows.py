@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 import re
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from enum import StrEnum
 from functools import lru_cache, partial
 from typing import Any
 
+from greenest.commands.shared.exits import Outcome
+from greenest.commands.shared.printing import print_lines
 from greenest.commands.tables.given import Origin
 from greenest.system.streams import file_name, printable
 
@@ -39,10 +42,11 @@ class Form(StrEnum):
 
 
 class Rows:
-    """A printer of answers as rows of CSV or JSON; it prints nothing if the form is text."""
+    """A printer of answers, as rows of CSV or JSON or as lines for people, with an `outcome`."""
 
     def __init__(self, form: Form, keys: Sequence[str], with_identifier: bool = False) -> None:
         self.form = form
+        self.outcome = Outcome()
         self.more: dict[str, Any] = {}
         """Keys and values that are added to every answer."""
         self._blank = dict.fromkeys(keys)
@@ -61,16 +65,36 @@ class Rows:
         """The text that must stand between two moves in `print_columns`."""
         return '", "' if self.form is Form.JSONL else " "
 
-    def print(self, answer: dict[str, Any], origin: Origin, error: str | None = None) -> None:
-        """Print an answer as a row; `error` is the error of an unreadable position."""
+    def print(
+        self,
+        answer: dict[str, Any],
+        origin: Origin,
+        lines: Callable[[], Iterable[str]] = tuple,
+        error: str | None = None,
+    ) -> None:
+        """Print an answer as a row, or its `lines` if the form is text.
+
+        `error` is the error of an unreadable position.
+        """
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
             self._print({**answer, **self.more, **self._origin(origin), **unreadable})
+        elif found := list(lines()):
+            print_lines(*found)
 
     def refuse(self, origin: Origin, error: str) -> None:
         """Print the row of an unreadable position: an error and no answer."""
         if not self.is_text:
             self._print({**self._blank, **self._origin(origin), "error": error})
+
+    @contextmanager
+    def passing_over(self, origin: Origin) -> Iterator[None]:
+        """Report a ValueError about a position as for an unreadable one, and go on."""
+        try:
+            yield
+        except ValueError as error:
+            self.outcome.refuse(f"{origin.where}: {error}")
+            self.refuse(origin, str(error))
 
     def print_columns(self, columns: Columns) -> None:
         """Print the rows of many positions, given as columns with their origins.

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
-from greenest.commands.shared.printing import drawing, print_lines, wrap
+from greenest.commands.shared.printing import drawing, wrap
+from greenest.commands.shared.progress import counted
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
-from greenest.commands.tables.given import Given
 from greenest.commands.tables.rows import Rows
-from greenest.commands.verifying.further import Decided, Further
+from greenest.commands.verifying.further import Decided, Further, placed_lines
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
@@ -120,13 +122,18 @@ class CheckedMoves:
         return f"refused: {claim.reason}"
 
 
-def verify_claims(given: Iterator[Given], further: Further, rows: Rows, verbose: bool) -> None:
-    """Check the claimed solution in each row of a table, and print the results."""
-    for each in given:
+def verify_claims(
+    given: Input, moves: str | None, further: Further, rows: Rows, verbose: bool
+) -> None:
+    """Check `moves` of one position or, without them, those in each row of a table."""
+    if moves is not None:
+        each = given.one(rows, "--moves checks")
+        checked = check_moves(each.board, moves, further)
+        rows.print(checked.as_json(), each.origin, partial(checked.lines, verbose))
+        return
+    for each in counted(given.each(rows), given.count):
         checked = check_moves(each.board, each.moves or "", further)
-        rows.print(checked.as_json(), each.origin)
-        if rows.is_text:
-            print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
+        rows.print(checked.as_json(), each.origin, partial(placed_lines, each, checked, verbose))
 
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any
+from typing import Any, Protocol
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.hints import Judged, hint_lines, judge
+from greenest.commands.shared.printing import wrap
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.verdicts import decide_chunk
 from greenest.commands.tables.given import Chunk, Given, Unreadable
@@ -77,3 +78,15 @@ class Decided:
         if self.judged is None:
             return {}
         return {"hint": [each.as_json() for each in self.judged]}
+
+
+class Checked(Protocol):
+    """What a check found, as lines for people."""
+
+    def lines(self, verbose: bool) -> list[str]:
+        """Return the lines; if `verbose`, with drawings."""
+
+
+def placed_lines(each: Given | Unreadable, checked: Checked, verbose: bool) -> list[str]:
+    """Return the lines of a check below the place of what was checked."""
+    return [*wrap(each.origin.where), *checked.lines(verbose), ""]

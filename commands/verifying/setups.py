@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outcome
@@ -20,7 +21,7 @@ from greenest.commands.shared.verdicts import (
 )
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.commands.tables.rows import Rows
-from greenest.commands.verifying.further import Decided, Further
+from greenest.commands.verifying.further import Decided, Further, placed_lines
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.position import Position
@@ -114,15 +115,6 @@ class CheckedSetup:
 
 
 def verify_setups(
-    chunks: Iterator[Chunk], pace: Pace, further: Further, rows: Rows, verbose: bool
-) -> None:
-    """Find the defects of each setup, decide and rate it, and print the results."""
-    for chunk in chunks:
-        for each, decided in further.decide_each(chunk, pace):
-            _print(each, _checked(each, decided, None, further), rows, verbose)
-
-
-def require(
     chunks: Iterator[Chunk],
     pace: Pace,
     further: Further,
@@ -131,18 +123,20 @@ def require(
     verbose: bool,
     is_quiet: bool,
 ) -> None:
-    """Check the requirements of each setup, print those that fail, and a summary.
+    """Find the defects of each setup, decide and rate it, and print the results.
 
-    A setup is decided only if a requirement, a hint or `verbose` asks for it. All are rows of CSV
-    and JSON; if `verbose`, all are told to people, too. If `is_quiet`, there is only the summary.
-    What stays undecided without being required has no exit code.
+    If something is required, only this is checked. A setup is then decided only if a requirement, a
+    hint or `verbose` asks for it. People see those that fail or, if `verbose`, all, and a summary
+    follows. If `is_quiet`, there is only the summary. What stays undecided without being required
+    has no exit code.
     """
-    besides = replace(further, outcome=Outcome())
-    is_searched = verbose or further.with_hint or not SEARCHED.isdisjoint(required)
-    in_columns = is_searched and not verbose and not further.with_hint
+    besides = replace(further, outcome=Outcome()) if required else further
+    asks_more = verbose or further.with_hint
+    is_searched = asks_more or not required or not SEARCHED.isdisjoint(required)
+    shows_all = verbose or not required or not rows.is_text
     fates: Counter[str] = Counter()
     for chunk in chunks:
-        if in_columns and isinstance(chunk, Together):
+        if isinstance(chunk, Together) and required and is_searched and not asks_more:
             for part, verdicts in decide_together(chunk, further.limits, further.engine):
                 pace.learn(len(verdicts), float(verdicts.seconds.sum()))
                 fates.update(_require_together(part, verdicts, further, required, rows, is_quiet))
@@ -153,9 +147,9 @@ def require(
         for each, decided in answered:
             checked = _checked(each, decided, required, further)
             fates[checked.fate] += 1
-            if not is_quiet and (verbose or not rows.is_text or checked.fate is not Fate.ACCEPTED):
+            if not is_quiet and (shows_all or checked.fate is not Fate.ACCEPTED):
                 _print(each, checked, rows, verbose)
-    if not fates:
+    if not required or not fates:
         return  # Why nothing could be read was said.
     if rows.is_text:
         counts = ", ".join(f"{fates[fate]:,} {fate}" for fate in Fate if fates[fate])
@@ -198,24 +192,23 @@ def _require_together(
 
 def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
     error = each.message if isinstance(each, Unreadable) else None
-    rows.print(checked.as_json(), each.origin, error)
-    if rows.is_text:
-        print_lines(*wrap(each.origin.where), *checked.lines(verbose), "")
+    lines = partial(placed_lines, each, checked, verbose)
+    rows.print(checked.as_json(), each.origin, lines, error)
 
 
 def _checked(
     each: Given | Unreadable,
     decided: Decided | None,
-    required: Sequence[Requirement] | None,
+    required: Sequence[Requirement],
     further: Further,
 ) -> CheckedSetup:
     """Return the results of a setup; it is rated if nothing is required."""
     if isinstance(each, Unreadable):
         further.outcome.codes.add(WRONG_USAGE)
         defects = tuple(map(str, each.error.defects))
-        return CheckedSetup(defects, met=None if required is None else {})
+        return CheckedSetup(defects, met={} if required else None)
     defects = tuple(setup_defects(each.board))
-    if required is None:
+    if not required:
         rating = _rating(decided.verdict) if decided else None
         return CheckedSetup(defects, each.board, decided, rating)
     status = decided.verdict.status if decided else None

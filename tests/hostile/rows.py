@@ -30,7 +30,7 @@ def _read(content: bytes, kind: Form, form: Form) -> tuple[list[Given], bytes, s
         given = Input([str(file_of(content))], kind, COLUMNS)
         rows = Rows(form, ("board", "moves"), given.has_id)
         found = []
-        for each in given.each(Outcome(), rows):
+        for each in given.each(rows):
             found.append(each)
             answer = {"board": str(each.board), "moves": (each.moves or "").split()}
             rows.print(answer, each.origin)

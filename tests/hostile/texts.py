@@ -62,7 +62,7 @@ def _read_board(data: bytes) -> None:
         with redirect_stderr(said):
             outcome = Outcome()
             if door == b"M":
-                _read_one(content, outcome)
+                _read_one(content)
                 return
             chunks = Input([] if door == b"N" else [given]).chunks(outcome, are_named=False)
             for each in chain.from_iterable(chunks):
@@ -79,11 +79,11 @@ def _read_board(data: bytes) -> None:
         raise RefusedError(" ".join(said.getvalue().split("\n")))
 
 
-def _read_one(content: bytes, outcome: Outcome) -> None:
+def _read_one(content: bytes) -> None:
     """Read the position of a command that takes one."""
     with click.Context(click.Command("solve"), info_name="solve"), suppress(Exit):
         given = "-" if content == b"-" else str(file_of(content))
-        Input([given]).one(outcome, Rows(Form.TEXT, ()), "")
+        Input([given]).one(Rows(Form.TEXT, ()), "")
 
 
 def _seeds_of_board() -> list[bytes]:
