@@ -355,11 +355,8 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
         moves_column: str | None = None,
         **rest: Any,
     ) -> Any:
-        named = {"--column": column, "--id": identifier, "--moves-column": moves_column}
-        asked = next((option for option, name in named.items() if name is not None), None)
-        columns = Columns("board" if column is None else column, identifier, moves_column)
-        given = Input(boards, Form(form) if form else None, columns, asked)
-        return command(given=given, **rest)
+        columns = Columns(column, identifier, moves_column)
+        return command(given=Input(boards, Form(form) if form else None, columns), **rest)
 
     return with_input
 

@@ -7,14 +7,14 @@ import re
 import select
 import sys
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field, replace
 from io import StringIO
 from itertools import chain, islice
 from pathlib import PurePath
 from stat import S_ISREG
-from typing import TYPE_CHECKING, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
 
 import click
 
@@ -53,14 +53,12 @@ _END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
 _PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
 _SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
 
-
 _ENDINGS = {
     ".csv": Form.CSV,
     ".tsv": Form.TSV,
     ".jsonl": Form.JSONL,
     ".ndjson": Form.JSONL,
 }
-
 _SEPARATORS = {Form.CSV: ",", Form.TSV: "\t"}
 
 
@@ -89,8 +87,6 @@ class Input:
     arguments: Sequence[str]
     format: Form | None = None
     columns: Columns = field(default_factory=Columns)
-    asked: str | None = None
-    """An option of the user that names a column; None if there is none."""
     ended: list[str] = field(default_factory=list)
     """The files that were read to their ends; reading adds them."""
 
@@ -102,7 +98,8 @@ class Input:
     @property
     def board_field(self) -> str:
         """The column of tables that has the boards; "" for the usual one."""
-        return "" if self.columns.board == Columns().board else self.columns.board
+        name = self.columns.wanted["--column"]
+        return "" if name == "board" else name
 
     def chunks(
         self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
@@ -155,22 +152,24 @@ class Input:
         total = sum(len(rows) for source in readable for rows in source.chunks)
         return None if faults else total
 
-    def _format_of(self, source: str) -> Form:
-        """Return the format of a file, or of `-`; refuse the format TEXT if `asked` is not None."""
+    def _format_of(self, source: str) -> Form | None:
+        """Return the format of a file or of `-`, None for a board.
+
+        Refuse options of tables for text, and options of files for a board.
+        """
+        is_board = source != "-" and not os.path.exists(source)
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
-        if form is Form.TEXT and self.asked:
+        option = next(iter(self.columns.asked), None)
+        if is_board and self.format:
+            raise click.UsageError("--format is that of files, and a board has none.")
+        if is_board and option:
+            raise click.UsageError(f"{option} names a column, and a board has none.")
+        if form is Form.TEXT and option:
             raise click.UsageError(
-                f"{self.asked} names a column, and {source} is read as text: "
+                f"{option} names a column, and {source} is read as text: "
                 "give --format csv, tsv or jsonl."
             )
-        return form
-
-    def _refuse_board(self) -> None:
-        """Refuse a board given as an argument if there is a format, or `asked` is not None."""
-        if self.format:
-            raise click.UsageError("--format is that of files, and a board has none.")
-        if self.asked:
-            raise click.UsageError(f"{self.asked} names a column, and a board has none.")
+        return None if is_board else form
 
     def _sources(self, pace: Pace, refuse: Refuse) -> Iterator[Source]:
         """Yield a `Source` for each argument; rows of files are in chunks of the pace's size.
@@ -179,26 +178,21 @@ class Input:
         """
         if not self.arguments and sys.stdin.isatty():
             raise click.UsageError("Give a board, a file of positions, or - for standard input.")
-        for argument in self.arguments:
-            if argument == "-" or os.path.exists(argument):
-                self._format_of(argument)
-            else:
-                self._refuse_board()
-        labels = Counter(map(_label, self.arguments))
-        for number, argument in enumerate(self.arguments or ("-",), 1):
-            if argument != "-" and not os.path.exists(argument):
+        arguments = self.arguments or ("-",)
+        forms = list(map(self._format_of, arguments))
+        labels = Counter(map(_label, arguments))
+        for number, (argument, form) in enumerate(zip(arguments, forms, strict=True), 1):
+            if form is None:
                 label = _label(argument)
                 missing = _printable(argument) if is_path(argument) else None
                 if labels[label] > 1:
                     label = f"{label}, argument {number}"
                 yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
                 continue
-            form = self._format_of(argument)
-            is_text = form is Form.TEXT
-            if argument == "-" and sys.stdin.isatty() and is_text:
+            if argument == "-" and sys.stdin.isatty() and form is Form.TEXT:
                 say(_PROMPT)
             chunks = self._chunks_of_file(argument, form, pace, refuse)
-            yield Source(chunks, argument, is_text)
+            yield Source(chunks, argument, form is Form.TEXT)
 
     def _chunks_of_file(
         self, name: str, form: Form, pace: Pace, refuse: Refuse
@@ -243,7 +237,7 @@ class _Reader:
         """
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
-        for rows, groups in _parts(source.chunks):
+        for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
             if groups is not None:
                 self._read += len(rows)
                 yield Together(source.name, self._read + 1 - len(rows), rows, groups)
@@ -284,37 +278,26 @@ class _Reader:
         return found
 
 
-def _parts(
-    chunks: Iterable[Sequence[Row]],
-) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Split chunks of rows into parts; yield each part with the groups that `_grouped` returns.
+def _parts(rows: Sequence[Row]) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
+    """Split rows at unreadable boards; yield each part with its boards in groups.
 
-    A part of fewer than `FEW` rows is not grouped, and has None instead. A larger part with an
-    unreadable board is halved, and its halves are treated in the same way.
+    A part of fewer than `FEW` rows is not grouped, and has None instead.
     """
-    for rows in chunks:
-        pending = [rows]
-        while pending:
-            part = pending.pop()
-            groups = _grouped(part) if len(part) >= FEW else None
-            if groups is None and len(part) >= FEW:
-                middle = len(part) // 2
-                pending += [part[middle:], part[:middle]]
-            else:
-                yield part, groups
+    if len(rows) < FEW:
+        yield rows, None
+        return
+    from greenest.solver.bulk.boards import read_boards
 
-
-def _grouped(rows: Sequence[Row]) -> Sequence[Group] | None:
-    """Return the boards in groups of one shape and number of stacks, None if one is unreadable."""
-    from greenest.solver.bulk.boards import grouped
-
-    texts = [row.board for row in rows if isinstance(row.board, str)]
-    if len(texts) < len(rows):
-        return None
-    try:
-        return grouped(texts)
-    except BoardError:
-        return None
+    boards: list[Any] = [row.board for row in rows]  # or its error, which is no board
+    groups, unread = read_boards(boards)
+    if not unread:
+        yield rows, groups
+        return
+    start = 0
+    for stop in (*sorted(unread), len(rows)):
+        yield from _parts(rows[start:stop])
+        yield rows[stop : stop + 1], None
+        start = stop + 1
 
 
 def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None, None]:

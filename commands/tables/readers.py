@@ -28,17 +28,22 @@ class TableError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Columns:
-    """The names of the columns or JSON keys to read; None for a column that is not wanted."""
+    """The names of columns or JSON keys, as the user gave them; None for those not given."""
 
-    board: str = "board"
+    board: str | None = None
     identifier: str | None = None
     moves: str | None = None
 
     @property
-    def named(self) -> list[tuple[str, str]]:
-        """For each wanted column, the command option that names it, and its name."""
+    def asked(self) -> dict[str, str]:
+        """The names that the user gave, by the command options that give them."""
         given = {"--column": self.board, "--id": self.identifier, "--moves-column": self.moves}
-        return [(option, name) for option, name in given.items() if name is not None]
+        return {option: name for option, name in given.items() if name is not None}
+
+    @property
+    def wanted(self) -> dict[str, str]:
+        """The names to read, by the options: those given, and at least the boards."""
+        return {"--column": "board"} | self.asked
 
 
 class Row(NamedTuple):
@@ -109,7 +114,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
         line += above
         header = next(reader, [])
         _check_names(header, columns)
-        board = header.index(columns.board)
+        board = header.index(columns.wanted["--column"])
         identifier, moves = (
             None if name is None else header.index(name)
             for name in (columns.identifier, columns.moves)
@@ -147,7 +152,7 @@ def _separator_in(header: str, separator: str) -> str:
 
 
 def _check_names(header: Sequence[str], columns: Columns) -> None:
-    for option, name in columns.named:
+    for option, name in columns.wanted.items():
         if header.count(name) > 1:
             raise TableError(f"1: several columns are called {name!r}; {option} takes one")
         if name not in header:
@@ -213,12 +218,13 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
     given = None if name is None else found.get(name)
     identifier = given if _is_scalar(given) else None
     try:
-        for option, key in columns.named:
+        wanted = columns.wanted
+        for option, key in wanted.items():
             if key not in found:
                 raise ValueError(_missing(option, key, list(found), "key"))
         if not _is_scalar(given):
             raise ValueError(f"{name!r} is neither text nor a number")
-        board = _text_of(found, columns.board)
+        board = _text_of(found, wanted["--column"])
         moves = None if columns.moves is None else _moves_of(found, columns.moves)
     except ValueError as error:
         return Row(line, _no_board(str(error)), identifier)
