@@ -14,13 +14,13 @@ from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     NamedPath,
     json_option,
+    keep_inputs,
     number_option,
     output_option,
     refuse_options,
 )
 from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
-from greenest.commands.shared.targets import keep_inputs
 from greenest.games.plurals import many
 from greenest.system.files import write_text
 

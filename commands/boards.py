@@ -26,6 +26,7 @@ from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judg
 from greenest.commands.shared.options import (
     engine_option,
     input_options,
+    keep_inputs,
     limit_options,
     number_option,
     output_option,
@@ -35,7 +36,6 @@ from greenest.commands.shared.options import (
 from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
-from greenest.commands.shared.targets import keep_inputs
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     Answered,

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import click
 
 from greenest.commands.shared.exits import unusable
-from greenest.commands.shared.options import json_option, number_option, output_option
+from greenest.commands.shared.options import json_option, keep_inputs, number_option, output_option
 from greenest.commands.shared.reading import Input
-from greenest.commands.shared.targets import keep_inputs
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.position import Position
 

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import UNDECIDED, readable, unusable
 from greenest.commands.shared.options import (
     NamedPath,
     cluster_option,
+    executor_of,
     jobs_option,
     refuse_options,
     shard_in,

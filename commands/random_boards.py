@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import UNDECIDED, RefutedError, UnusableError, unusable
 from greenest.commands.shared.options import (
     any_shape_argument,
     cluster_option,
     engine_option,
+    executor_of,
     index_option,
     jobs_option,
     json_option,

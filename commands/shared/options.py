@@ -5,15 +5,18 @@ from __future__ import annotations
 import math
 import os
 import re
-from collections.abc import Callable, Collection
+import sys
+from collections.abc import Callable, Collection, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
 from enum import StrEnum
 from functools import wraps
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 from click.shell_completion import CompletionItem
 
+from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.readers import Columns
@@ -23,6 +26,9 @@ from greenest.solver.registry import AUTO, CHOICES, ENGINES, has_table
 from greenest.solver.verdict import Limits
 from greenest.system.files import try_target
 from greenest.system.resources import usable_cores, usable_memory
+
+if TYPE_CHECKING:
+    from greenest.system.workers import Executor
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Name = TypeVar("Name", bound=StrEnum)
@@ -204,6 +210,15 @@ cluster_option = click.option(
 )
 
 
+def executor_of(address: str | None) -> AbstractContextManager[Executor | None]:
+    """Return the executor of a cluster, opened on entry; None without an address."""
+    if address is None:
+        return nullcontext()
+    from greenest.system.cluster import connected
+
+    return connected(address, say)
+
+
 def refuse_options(names: Collection[str], because: str) -> None:
     """Refuse options of these parameter names that the user gave; `because` ends the message."""
     ctx = click.get_current_context()
@@ -225,6 +240,17 @@ def output_option(name: str, says: str) -> Callable[[Command], Command]:
     return click.option(name, type=OutputPath(), metavar="FILE", help=says)
 
 
+def keep_inputs(path: Path, arguments: Sequence[str], option: str) -> None:
+    """Exit if `path`, the value of `option`, is an input file, even under another name."""
+    for argument in arguments or ("-",):
+        with suppress(OSError, ValueError):  # no such file, or a standard input that is no file
+            source = sys.stdin.fileno() if argument == "-" else argument
+            if os.path.samestat(os.stat(source), path.stat()):
+                raise UnusableError(
+                    f"{path}: {option} would overwrite what is read; name another file"
+                )
+
+
 index_option = number_option(
     "--index", least=0, default=0, metavar="I", says="Index of the first board."
 )
@@ -236,34 +262,11 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     The command gets the arguments `pieces`, the number of stacks, and `colours`, the number of each
     colour; `colours` is None if only the number of stacks is given.
     """
-    pieces = number_option(
-        "--pieces", metavar="K", says="Stacks on each board.  [default: one on every cell]"
-    )
-    black, green, white = (
-        number_option(
-            f"--{colour}",
-            least=0,
-            metavar=colour[0].upper(),
-            says=f"Stacks that are {colour}, in place of --pieces.",
-        )
-        for colour in ("black", "green", "white")
-    )
 
-    @pieces
-    @black
-    @green
-    @white
     @wraps(command)
-    def with_stacks(
-        shape: tuple[int, int],
-        pieces: int | None,
-        black: int | None,
-        green: int | None,
-        white: int | None,
-        **rest: Any,
-    ) -> Any:
-        given = (black, green, white)
-        if given == (None, None, None):
+    def with_stacks(shape: tuple[int, int], pieces: int | None, **rest: Any) -> Any:
+        given = [rest.pop(colour) for colour in names]
+        if given == [None, None, None]:
             count = pieces or shape[0] * shape[1]
             return command(shape=shape, pieces=count, colours=None, **rest)
         if pieces is not None:
@@ -275,7 +278,13 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
             raise click.UsageError("A board needs a stack: --black, --green and --white are all 0.")
         return command(shape=shape, pieces=sum(colours), colours=colours, **rest)
 
-    return with_stacks
+    names = ("black", "green", "white")
+    with_all: Callable[..., Any] = with_stacks
+    for each in reversed(names):
+        says = f"Stacks that are {each}, in place of --pieces."
+        with_all = number_option(f"--{each}", least=0, metavar=each[0].upper(), says=says)(with_all)
+    says = "Stacks on each board.  [default: one on every cell]"
+    return number_option("--pieces", metavar="K", says=says)(with_all)
 
 
 def jobs_option(workers: str) -> Callable[[Command], Command]:
@@ -295,30 +304,22 @@ def limit_options(
     max_nodes: int = Limits().max_nodes,
 ) -> Callable[..., Any]:
     """Add the options for the `limits` on the search of one position; `max_nodes` is a default."""
-    nodes = number_option(
-        "--max-nodes",
-        most=LARGEST_LIMIT,
-        default=max_nodes,
-        says=nodes_help,
-    )
-    seconds = click.option(
+
+    @number_option("--max-nodes", most=LARGEST_LIMIT, default=max_nodes, says=nodes_help)
+    @click.option(
         "--max-seconds",
         type=click.FloatRange(min=0, min_open=True),
         callback=_finite,
         metavar="S",
         help=seconds_help,
     )
-    table = number_option(
+    @number_option(
         "--table-mb",
         default=Limits().table_mb,
         metavar="MB",
         is_eager=True,  # --jobs depends on it
         says="Largest size of the transposition table.",
     )
-
-    @nodes
-    @seconds
-    @table
     @wraps(command)
     def with_limits(max_nodes: int, max_seconds: float | None, table_mb: int, **rest: Any) -> Any:
         engine = rest.get("engine", AUTO)

@@ -7,9 +7,8 @@ from pathlib import Path
 import click
 
 from greenest.commands.publication import conducting, folder_option, force_option, scale_option
-from greenest.commands.shared.cluster import executor_of
 from greenest.commands.shared.exits import unusable
-from greenest.commands.shared.options import cluster_option, jobs_option
+from greenest.commands.shared.options import cluster_option, executor_of, jobs_option
 from greenest.commands.shared.printing import print_lines, say
 from greenest.system.workers import Executor
 
