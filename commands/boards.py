@@ -42,7 +42,6 @@ from greenest.commands.shared.verdicts import (
     decide_chunk,
     decided_easily,
     drawn_steps,
-    proof_size,
     verdict_lines,
     wrong_move,
 )
@@ -291,7 +290,7 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
         outcome.codes.add(UNDECIDED)
         say(f"{path} not written: {error}")
     else:
-        proof = proof_size(written.size, written.counted)
+        proof = many(written.size, written.counted.value)
         say(f"{path}: a proof in {proof}, {os.path.getsize(path):,} bytes")
 
 

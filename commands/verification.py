@@ -9,6 +9,7 @@ import click
 
 from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
+from greenest.commands.shared.hints import Further
 from greenest.commands.shared.options import (
     engine_option,
     existing_file,
@@ -24,7 +25,6 @@ from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, verify_claims
-from greenest.commands.verifying.further import Further
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
 from greenest.commands.verifying.setups import SEARCHED, SETUP_KEYS, Requirement, verify_setups
 from greenest.solver.verdict import Limits

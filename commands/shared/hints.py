@@ -1,16 +1,21 @@
-"""Judged captures: each legal capture with the verdict on the position after it."""
+"""Judged captures, each with the verdict on the position after it; verdicts with them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Any
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import wrap
+from greenest.commands.shared.progress import Pace
+from greenest.commands.shared.verdicts import decide_chunk
+from greenest.commands.tables.given import Chunk, Given, Unreadable
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import decide_alike, judge_captures
+from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status, Verdict
 
 MOST_JUDGED = 1_000
@@ -102,3 +107,65 @@ def _summary(position: Position, judged: Sequence[Judged]) -> str:
     good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
     keep = "keeps" if len(judged) == 1 else "keep"
     return f"{good} of {many(len(judged), 'capture')} {keep} the position solvable"
+
+
+@dataclass(frozen=True, slots=True)
+class Further:
+    """The settings for deciding positions, and the outcome that collects exit codes."""
+
+    limits: Limits
+    engine: str
+    with_hint: bool
+    outcome: Outcome
+
+    def decide(self, position: Position) -> Decided:
+        """Decide a position, and judge its captures if requested."""
+        return self._judged(decide(position, self.limits, self.engine))
+
+    def decide_each(
+        self, chunk: Chunk, pace: Pace
+    ) -> Iterator[tuple[Given | Unreadable, Decided | None]]:
+        """Decide the positions of a chunk, and judge their captures if requested.
+
+        They are yielded in order; None stands beside an unreadable one. `pace` learns the time.
+        """
+        answered = decide_chunk(chunk, self.limits, self.engine)
+        verdicts = chain.from_iterable(found for _, found in answered)
+        for each in chunk:
+            if isinstance(each, Unreadable):
+                yield each, None
+                continue
+            verdict = next(verdicts)
+            pace.learn(1, verdict.seconds)
+            yield each, self._judged(verdict, f"{each.origin.where}: ")
+
+    def _judged(self, verdict: Verdict, where: str = "") -> Decided:
+        self.outcome.count(verdict)
+        judged = None
+        if self.with_hint:
+            try:
+                judged = tuple(judge(verdict.position, self.limits, self.outcome))
+            except ValueError as error:
+                self.outcome.refuse(f"{where}{error}")
+        return Decided(verdict, judged)
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A verdict, and the judged captures of its position.
+
+    `judged` is None if not requested, and for more captures than are judged.
+    """
+
+    verdict: Verdict
+    judged: tuple[Judged, ...] | None
+
+    def hint_lines(self) -> list[str]:
+        """Return the judged captures as lines; no lines if there are none."""
+        return [] if self.judged is None else hint_lines(self.verdict.position, self.judged)
+
+    def hint_as_json(self) -> dict[str, Any]:
+        """Return the judged captures under the key `hint`; an empty object if there are none."""
+        if self.judged is None:
+            return {}
+        return {"hint": [each.as_json() for each in self.judged]}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from greenest.certificates.limits import Unit
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.tables.given import Chunk, Given, Together
 from greenest.games.plurals import many
@@ -84,11 +83,6 @@ def verdict_lines(verdict: Verdict, where: str = "") -> list[str]:
     else:
         head = f"{verdict.status} in {many(len(moves), 'capture')}{place}"
     return [*wrap(head), *wrap(" ".join(moves or ()), "  "), *wrap(effort, "  ")]
-
-
-def proof_size(size: int, counted: Unit) -> str:
-    """Return the size of a proof with its unit."""
-    return many(size, counted.value)
 
 
 def wrong_move(moves: Sequence[str], number: int, reason: str | None) -> str:

@@ -6,7 +6,7 @@ import csv
 import json
 import math
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import chain
 from typing import Any, NamedTuple, TypeGuard
@@ -82,16 +82,18 @@ def _without_mark(lines: Iterable[str]) -> Iterator[str]:
     yield from remaining
 
 
+@dataclass(slots=True)
 class _Rows:
-    """An iterable of lines for `csv.reader` that limits the length of a row."""
+    """An iterable of lines for `csv.reader` that limits the length of a row.
 
-    def __init__(self, lines: Iterator[str]) -> None:
-        self._lines = lines
-        self.size = 0
-        """Characters of the current row so far; the caller sets it to 0 after each row."""
+    `size` is the number of characters of a row so far; the caller sets it to 0 after each row.
+    """
+
+    lines: Iterator[str]
+    size: int = 0
 
     def __iter__(self) -> Iterator[str]:
-        for line in self._lines:
+        for line in self.lines:
             self.size += len(line)
             if self.size > LONGEST_ROW:
                 raise csv.Error(f"a row of more than {LONGEST_ROW:,} characters")
@@ -224,8 +226,8 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
                 raise ValueError(_missing(option, key, list(found), "key"))
         if not _is_scalar(given):
             raise ValueError(f"{name!r} is neither text nor a number")
-        board = _text_of(found, wanted["--column"])
-        moves = None if columns.moves is None else _moves_of(found, columns.moves)
+        board = _text_of(found[wanted["--column"]], wanted["--column"])
+        moves = None if columns.moves is None else _moves_of(found[columns.moves], columns.moves)
     except ValueError as error:
         return Row(line, _no_board(str(error)), identifier)
     return Row(line, board, identifier, moves)
@@ -242,21 +244,17 @@ def _is_text(value: object) -> TypeGuard[str]:
     return isinstance(value, str) and "\0" not in value
 
 
-def _text_of(found: Mapping[str, Any], name: str) -> str:
-    value = found[name]
+def _text_of(value: object, name: str) -> str:
     if not _is_text(value):
         raise ValueError(f"{name!r} is no text")
     return value
 
 
-def _moves_of(found: Mapping[str, Any], name: str) -> str:
+def _moves_of(value: object, name: str) -> str:
     """Return the moves of a row, which are a text, a list of texts or null, as one text."""
-    value = found[name]
-    if value is None:
-        return ""
     if isinstance(value, list) and all(map(_is_text, value)):
         return " ".join(value)
-    return _text_of(found, name)
+    return "" if value is None else _text_of(value, name)
 
 
 def _no_board(message: str) -> BoardError:

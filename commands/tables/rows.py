@@ -12,7 +12,7 @@ from functools import lru_cache, partial
 from typing import Any
 
 from greenest.commands.shared.exits import Outcome
-from greenest.commands.shared.printing import print_lines
+from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.tables.given import Origin
 from greenest.system.streams import file_name, printable
 
@@ -71,14 +71,18 @@ class Rows:
         origin: Origin,
         lines: Callable[[], Iterable[str]] = tuple,
         error: str | None = None,
+        is_placed: bool = False,
     ) -> None:
-        """Print an answer as a row, or its `lines` if the form is text.
+        """Print an answer as a row or, if the form is text, its `lines`.
 
-        `error` is the error of an unreadable position.
+        If `is_placed`, the lines stand between the place of the position and a blank line. `error`
+        is the error of an unreadable position.
         """
         if not self.is_text:
             unreadable = {} if error is None else {"error": error}
             self._print({**answer, **self.more, **self._origin(origin), **unreadable})
+        elif is_placed:
+            print_lines(*wrap(origin.where), *lines(), "")
         elif found := list(lines()):
             print_lines(*found)
 

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
+from greenest.commands.shared.hints import Decided, Further
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
 from greenest.commands.tables.rows import Rows
-from greenest.commands.verifying.further import Decided, Further, placed_lines
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
@@ -126,14 +126,13 @@ def verify_claims(
     given: Input, moves: str | None, further: Further, rows: Rows, verbose: bool
 ) -> None:
     """Check `moves` of one position or, without them, those in each row of a table."""
+    claims = counted(given.each(rows), given.count)
     if moves is not None:
-        each = given.one(rows, "--moves checks")
-        checked = check_moves(each.board, moves, further)
-        rows.print(checked.as_json(), each.origin, partial(checked.lines, verbose))
-        return
-    for each in counted(given.each(rows), given.count):
+        claims = iter([given.one(rows, "--moves checks")._replace(moves=moves)])
+    for each in claims:
         checked = check_moves(each.board, each.moves or "", further)
-        rows.print(checked.as_json(), each.origin, partial(placed_lines, each, checked, verbose))
+        lines = partial(checked.lines, verbose)
+        rows.print(checked.as_json(), each.origin, lines, is_placed=moves is None)
 
 
 def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:

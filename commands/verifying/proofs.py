@@ -13,9 +13,9 @@ from greenest.certificates.second_opinion import refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED
 from greenest.commands.shared.printing import wrap
 from greenest.commands.shared.reading import Input
-from greenest.commands.shared.verdicts import proof_size
 from greenest.commands.tables.given import Origin
 from greenest.commands.tables.rows import Rows
+from greenest.games.plurals import many
 
 PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")
 
@@ -46,7 +46,7 @@ def verify_certificate(
         rows.outcome.codes.add(UNDECIDED)
     else:
         answer |= {"board": str(proven.position), "verdict": proven.verdict, "accepted": True}
-        size = proof_size(proven.size, proven.counted)
+        size = many(proven.size, proven.counted.value)
     answer["seconds"] = round(perf_counter() - started, 6)
     if checker:
         answer["checker"] = str(checker)

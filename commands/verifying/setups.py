@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outcome
-from greenest.commands.shared.hints import has_one_solution
+from greenest.commands.shared.hints import Decided, Further, has_one_solution
 from greenest.commands.shared.printing import drawing, print_json, print_lines, wrap
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.verdicts import (
@@ -21,7 +21,6 @@ from greenest.commands.shared.verdicts import (
 )
 from greenest.commands.tables.given import Chunk, Given, Together, Unreadable
 from greenest.commands.tables.rows import Rows
-from greenest.commands.verifying.further import Decided, Further, placed_lines
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.position import Position
@@ -192,8 +191,8 @@ def _require_together(
 
 def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
     error = each.message if isinstance(each, Unreadable) else None
-    lines = partial(placed_lines, each, checked, verbose)
-    rows.print(checked.as_json(), each.origin, lines, error)
+    lines = partial(checked.lines, verbose)
+    rows.print(checked.as_json(), each.origin, lines, error, is_placed=True)
 
 
 def _checked(

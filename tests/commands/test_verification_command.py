@@ -9,9 +9,9 @@ import pytest
 
 from brute import count_solutions, is_solvable
 from greenest.certificates.checker import Bounds, LimitError
-from greenest.commands.shared import reading
+from greenest.commands.shared import hints, reading
 from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.verifying import proofs, setups
+from greenest.commands.verifying import proofs
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.decide import decide
@@ -303,7 +303,7 @@ class TestRequirements:
         assert found == {"boards": 56, "undecided": 0, **counts}
 
     def test_nothing_is_decided_that_nobody_asked(self, monkeypatch):
-        monkeypatch.setattr(setups.Further, "decide_each", lambda *_: pytest.fail("decided"))
+        monkeypatch.setattr(hints.Further, "decide_each", lambda *_: pytest.fail("decided"))
         for form in ("--json", "--csv", "-q"):
             assert run("verify", LATIN, "BG", "--require", "proper,balanced", form).exit_code == 4
 
