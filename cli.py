@@ -27,8 +27,8 @@ SECTIONS: Sections = {
         "hint": "greenest.commands.boards",
         "explain": "greenest.commands.reasons",
         "verify": "greenest.commands.verification",
-        "repair": "greenest.commands.repairing",
-        "graph": "greenest.commands.graph",
+        "repair": "greenest.commands.reasons",
+        "graph": "greenest.commands.shapes",
     },
     "Random boards": {
         "generate": "greenest.commands.random_boards",

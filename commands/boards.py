@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Generator, Iterator, Sequence
 from contextlib import closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
@@ -128,16 +127,25 @@ def solve(
     if moves is not None or certificate:
         task = "--certificate proves" if moves is None else "--moves goes on from"
         chunks = iter([[_play_on(given.one(rows, task), moves, rows)]])
-    request = _Request(limits, engine, jobs, ledger, bool(again), given.board_field, given.ended)
-    with _stopped_after(rows.outcome, ledger), closing(_decided(chunks, request, pace)) as decided:
+    with (
+        _stopped_after(rows.outcome, ledger),
+        _book_of(ledger, limits, engine, bool(again)) as book,
+        closing(_decided(chunks, limits, engine, jobs, book)) as decided,
+    ):
         for chunk, verdicts in counted(
             decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
         ):
-            if isinstance(chunk, Together) and not isinstance(verdicts, list) and not rows.is_text:
-                columns = verdicts.columns(rows.between)
-                rows.outcome.note(columns["verdict"])
-                rows.print_columns(columns | chunk.origins())
-                continue
+            if book:
+                _place(book, chunk, given.board_field)
+            if not isinstance(verdicts, list):
+                pace.learn(len(verdicts), float(verdicts.seconds.sum()))
+                if isinstance(chunk, Together) and not rows.is_text:
+                    columns = verdicts.columns(rows.between)
+                    rows.outcome.note(columns["verdict"])
+                    rows.print_columns(columns | chunk.origins())
+                    continue
+            else:
+                pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
             answers = iter(verdicts)
             for each in chunk:
                 if isinstance(each, Unreadable):
@@ -148,6 +156,8 @@ def solve(
                 _print_verdict(verdict, each, rows, verbose)
                 if certificate:
                     _certify(verdict, certificate, limits, rows.outcome)
+        if book:
+            book.end_files(given.ended, given.board_field)
     rows.outcome.exit()
 
 
@@ -177,48 +187,27 @@ def _stopped_after(outcome: Outcome, ledger: Path | None) -> Iterator[None]:
         ) from None
 
 
-@dataclass(frozen=True, slots=True)
-class _Request:
-    """How positions are decided, and the ledger of their verdicts.
-
-    With `keeps_decided`, what the ledger has decided under other limits counts, too. `field` and
-    `ended` are those of the input.
-    """
-
-    limits: Limits
-    engine: str
-    jobs: int
-    ledger: Path | None
-    keeps_decided: bool
-    field: str
-    ended: Sequence[str]
-
-
 def _decided(
-    chunks: Iterator[Chunk], request: _Request, pace: Pace
+    chunks: Iterator[Chunk], limits: Limits, engine: str, jobs: int, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
-    """Yield the positions of the chunks in order, with their verdicts; `pace` learns from them.
+    """Yield the positions of the chunks in order, with their verdicts.
 
     With several jobs, chunks are decided at the same time. With a ledger, each chunk has one
     position.
     """
-    first = list(islice(chunks, 2)) if request.jobs > 1 else []
+    first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
-    is_shared = request.jobs > 1 and sum(map(len, first)) != 1
-    if is_shared:
-        compile_ahead(request.engine)
-    decide_chunks = _decided_by_processes if is_shared else _decided_here
-    with _book_of(request) as book, closing(decide_chunks(chunks, request, book)) as answered:
-        for chunk, verdicts in answered:
-            if isinstance(verdicts, list):
-                pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
-            else:
-                pace.learn(len(verdicts), float(verdicts.seconds.sum()))
-            if book:
-                _place(book, chunk, request.field)
-            yield chunk, verdicts
+    if jobs > 1 and sum(map(len, first)) != 1:
+        compile_ahead(engine)
+        yield from _decided_by_processes(chunks, limits, engine, jobs, book)
+        return
+    recorded = partial(decide, limits=limits, engine=engine)
+    for chunk in chunks:
         if book:
-            book.end_files(request.ended, request.field)
+            readable = (each.position for each in chunk if isinstance(each, Given))
+            yield chunk, [book.decided(position, recorded) for position in readable]
+        else:
+            yield from decide_chunk(chunk, limits, engine)
 
 
 def _place(book: GivenBook, chunk: Chunk, field: str) -> None:
@@ -231,29 +220,31 @@ def _place(book: GivenBook, chunk: Chunk, field: str) -> None:
 
 
 @contextmanager
-def _book_of(request: _Request) -> Iterator[GivenBook | None]:
-    """Open the ledger of a request; say how many boards it has recorded."""
-    if request.ledger is None:
+def _book_of(
+    ledger: Path | None, limits: Limits, engine: str, keeps_decided: bool
+) -> Iterator[GivenBook | None]:
+    """Open a ledger, if there is one; say how many boards it has recorded.
+
+    With `keeps_decided`, what it has decided under other limits counts, too.
+    """
+    if ledger is None:
         yield None
         return
     from greenest.study.book.given import open_given
     from greenest.study.book.settings import Settings
 
-    settings = Settings.of_given(request.limits, request.engine)
-    with open_given(request.ledger, settings, say, request.keeps_decided) as book:
+    with open_given(ledger, Settings.of_given(limits, engine), say, keeps_decided) as book:
         if book.kept:
-            say(f"{request.ledger}: {many(book.kept, 'board')} recorded before")
+            say(f"{ledger}: {many(book.kept, 'board')} recorded before")
         yield book
 
 
 def _decided_by_processes(
-    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
+    chunks: Iterator[Chunk], limits: Limits, engine: str, jobs: int, book: GivenBook | None
 ) -> Generator[Answered, None, None]:
     """Decide chunks in several processes, except easy boards given as arguments."""
     from greenest.solver.bulk.boards import grouped
     from greenest.study.positions.decide_all import decide_all
-
-    limits, engine = request.limits, request.engine
 
     def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
         for chunk in chunks:
@@ -265,22 +256,8 @@ def _decided_by_processes(
             easy = [verdict for verdict in found if verdict is not None]
             yield (chunk, easy), [] if easy else grouped([each.position for each in given])
 
-    for (chunk, easy), verdicts in decide_all(parts(), limits, engine, request.jobs, book):
+    for (chunk, easy), verdicts in decide_all(parts(), limits, engine, jobs, book):
         yield chunk, easy or verdicts
-
-
-def _decided_here(
-    chunks: Iterator[Chunk], request: _Request, book: GivenBook | None
-) -> Generator[Answered, None, None]:
-    """Decide chunks in this process."""
-    limits, engine = request.limits, request.engine
-    recorded = partial(decide, limits=limits, engine=engine)
-    for chunk in chunks:
-        if book:
-            readable = (each.position for each in chunk if isinstance(each, Given))
-            yield chunk, [book.decided(position, recorded) for position in readable]
-        else:
-            yield from decide_chunk(chunk, limits, engine)
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:

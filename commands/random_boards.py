@@ -252,18 +252,6 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
 
 
-def _asked(settings: Settings) -> dict[str, Any]:
-    """Return what is asked of the boards of a run, under its published keys."""
-    return {
-        "engine": settings.engine,
-        "max_nodes": settings.max_nodes,
-        "max_seconds": settings.max_seconds,
-        "table_mb": settings.table_mb,
-        "keep": settings.keep,
-        "version": settings.greenest,
-    }
-
-
 _IN_WORDS = {
     "engine": "engine {}",
     "max_nodes": "at most {}",
@@ -272,6 +260,13 @@ _IN_WORDS = {
     "keep": "keeps {}",
     "greenest": "by {}",
 }
+"""The settings of a run that say what is asked of its boards, in words."""
+
+
+def _asked(settings: Settings) -> dict[str, Any]:
+    """Return what is asked of the boards of a run, under its published keys."""
+    asked = settings._asdict()
+    return {"version" if name == "greenest" else name: asked[name] for name in _IN_WORDS}
 
 
 def _differing(runs: Sequence[Settings]) -> list[str]:

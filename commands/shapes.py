@@ -1,4 +1,4 @@
-"""`census`: decide all boards of a shape."""
+"""`census`: decide all boards of a shape; `graph`: all positions reachable from a small one."""
 
 from __future__ import annotations
 
@@ -11,15 +11,25 @@ from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     jobs_option,
     json_option,
+    keep_inputs,
+    number_option,
     output_option,
     shape_argument,
 )
 from greenest.commands.shared.printing import print_json, print_lines, say
 from greenest.commands.shared.progress import kept_in, progress
+from greenest.commands.shared.reading import Input
+from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
+from greenest.games.pyramids.position import Position
 
 if TYPE_CHECKING:
     from greenest.study.shapes.census import Census
+    from greenest.study.shapes.graph import Extent
+
+LARGEST = 250_000
+"""The most positions of a graph; so many take about a gigabyte."""
+GRAPH_KEYS = ("board", "positions", "won", "captures", "depth", "dead_ends", "solutions")
 
 
 @click.command()
@@ -80,3 +90,47 @@ def _lines_by_pieces(census: Census) -> list[str]:
         unsolvable = positions - solvable
         lines.append(f"  {pieces:>6} {positions:>14,} {solvable:>14,} {unsolvable:>14,}")
     return lines
+
+
+@click.command()
+@click.argument("board")
+@output_option("--graphml", "Write the graph here, for other programs.")
+@output_option("--picture", "Draw it here, as .svg or .png.")
+@number_option("--max-nodes", most=LARGEST, default=20_000, says="Refuse larger graphs.")
+@json_option
+def graph(
+    board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
+) -> None:
+    """Make the graph of all positions reachable from a small one.
+
+    A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
+    matplotlib: pip install '.[report]'.
+    """
+    for option, path in (("--graphml", graphml), ("--picture", picture)):
+        if path:
+            keep_inputs(path, (board,), option)
+    if graphml and picture and graphml.resolve() == picture.resolve():
+        raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
+    rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
+    start = Input((board,)).one(rows, "graph takes")
+    numbers = _made(start.position, graphml, picture, max_nodes).as_json()
+    lines = [f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items()]
+    rows.print({"board": str(start.board)} | numbers, start.origin, lambda: lines)
+
+
+def _made(start: Position, graphml: Path | None, picture: Path | None, most: int) -> Extent:
+    """Make the graph from a position, write and draw it, and return its size."""
+    from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
+
+    with unusable(GraphError):
+        if picture:
+            from greenest.study.shapes.graph_figure import draw_graph, kind_of
+
+            kind_of(picture)
+        found = reachable(start, most)
+        # First, since a graph can be too large for a picture alone.
+        if picture:
+            draw_graph(found, picture)
+        if graphml:
+            write_graphml(found, graphml)
+    return extent(found)

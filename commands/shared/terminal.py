@@ -6,7 +6,7 @@ import signal
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
 from typing import Any
 
@@ -38,7 +38,12 @@ class LineTerminal:
     def __init__(self) -> None:
         self._is_person = sys.stdin.isatty()
         self._commands = 0
-        self._readline = _line_editing() if self._is_person else None
+        self._readline: Any = None
+        if self._is_person:
+            with suppress(ImportError):
+                import readline  # `input` then edits and remembers lines
+
+                self._readline = readline
 
     def read(self, prompt: str, seconds: float | None = None) -> str | None:
         """Return the next line; "" if the seconds are over first; None at the end of the input.
@@ -105,18 +110,6 @@ class LineTerminal:
         if sys.stdout.isatty():
             sys.stdout.write(_WIPE)
         return line
-
-
-def _line_editing() -> Any:
-    """Return the module `readline`, None if it is not installed.
-
-    Once it is imported, `input` edits and remembers lines.
-    """
-    try:
-        import readline
-    except ImportError:
-        return None
-    return readline
 
 
 @contextmanager
