@@ -141,7 +141,7 @@ def solve(
                 pace.learn(len(verdicts), float(verdicts.seconds.sum()))
                 if isinstance(chunk, Together) and not rows.is_text:
                     columns = verdicts.columns(rows.between)
-                    rows.outcome.note(columns["verdict"])
+                    rows.outcome.count(columns["verdict"])
                     rows.print_columns(columns | chunk.origins())
                     continue
             else:
@@ -152,7 +152,7 @@ def solve(
                     rows.refuse(each.origin, each.message)
                     continue
                 verdict = next(answers)
-                rows.outcome.count(verdict)
+                rows.outcome.count([verdict.status])
                 _print_verdict(verdict, each, rows, verbose)
                 if certificate:
                     _certify(verdict, certificate, limits, rows.outcome)

@@ -71,7 +71,7 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     rows = Rows(form, EXPLANATION_KEYS)
     for each in Input(boards).each(rows):
         found = explanation_of(each.position, limits)
-        rows.outcome.count(found.verdict)
+        rows.outcome.count([found.verdict.status])
         if not found.is_complete:
             rows.outcome.codes.add(UNDECIDED)
         mended = _mended(found, limits)

@@ -10,7 +10,7 @@ from typing import IO, Any, NoReturn
 import click
 
 from greenest.commands.shared.printing import say
-from greenest.solver.verdict import Status, Verdict
+from greenest.solver.verdict import Status
 
 RUNTIME_ERROR, WRONG_USAGE, UNDECIDED, REFUSED = 1, 2, 3, 4
 PRECEDENCE = (RUNTIME_ERROR, WRONG_USAGE, REFUSED, UNDECIDED)
@@ -68,11 +68,7 @@ class Outcome:
         say(message)
         self.codes.add(WRONG_USAGE)
 
-    def count(self, verdict: Verdict) -> None:
-        """Count a verdict; record exit code 3 if it is undecided."""
-        self.note([verdict.status])
-
-    def note(self, statuses: Collection[str]) -> None:
+    def count(self, statuses: Collection[str]) -> None:
         """Count verdicts; record exit code 3 if one of their statuses is "undecided"."""
         self.decided += len(statuses)
         if Status.UNDECIDED in statuses:
@@ -105,11 +101,15 @@ readable = partial(unusable, OSError, UnicodeDecodeError)
 
 
 def ending_of(error: Exception) -> click.ClickException | None:
-    """Return what ends a command after an error that no command catches.
+    """Return what ends a command after an error, None for an error of the library while running.
 
-    It is the message about a package that is not installed, about a ledger that cannot be used, or
-    None for an error while running.
+    Errors of click end it as they are. A package that is not installed, and a ledger that cannot be
+    used, become an UnusableError.
     """
+    if isinstance(error, click.ClickException):
+        return error
+    if isinstance(error, click.Abort):
+        return StoppedError("stopped")
     package = (getattr(error, "name", None) or "").partition(".")[0]
     if isinstance(error, ModuleNotFoundError) and package in _EXTRAS:
         install = f"pip install '.[{_EXTRAS[package]}]' in a clone of greenest"

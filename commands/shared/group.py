@@ -89,18 +89,14 @@ class SectionedGroup(click.Group):
             if not error.is_closed_pipe:
                 say(f"Error: {error}")
             code = RUNTIME_ERROR
-        except click.ClickException as error:
-            say(_shown(error))
-            code = error.exit_code
-        except click.Abort:
-            say("stopped")
-            code = RUNTIME_ERROR
         except Exception as error:
             ending = ending_of(error)
             if ending is None and os.environ.get("GREENEST_DEBUG") == "1":
                 raise
             ending = ending or click.ClickException(in_one_line(error))
-            say(_shown(ending))
+            shown = io.StringIO()
+            ending.show(shown)  # of a usage error, also the usage
+            say(shown.getvalue().rstrip("\n"))
             code = ending.exit_code
         sys.exit(code)
 
@@ -123,10 +119,3 @@ def _refuse_repeated(command: click.Command, args: Sequence[str], parent: click.
         if count > 1 and not getattr(option, "multiple", False):
             names = "/".join([*option.opts, *option.secondary_opts])
             ctx.fail(f"{names} is given twice: give it once.")
-
-
-def _shown(error: click.ClickException) -> str:
-    """Return the text that click shows for an error: for a usage error, also the usage."""
-    shown = io.StringIO()
-    error.show(shown)
-    return shown.getvalue().rstrip("\n")

@@ -54,7 +54,7 @@ def judge(position: Position, limits: Limits, outcome: Outcome) -> Iterator[Judg
             f"{position.rows}x{position.cols} has {captures:,}"
         )
     for capture, verdict in judge_captures(position, limits):
-        outcome.count(verdict)
+        outcome.count([verdict.status])
         yield Judged(position, position.notation(capture), verdict)
 
 
@@ -140,7 +140,7 @@ class Further:
             yield each, self._judged(verdict, f"{each.origin.where}: ")
 
     def _judged(self, verdict: Verdict, where: str = "") -> Decided:
-        self.outcome.count(verdict)
+        self.outcome.count([verdict.status])
         judged = None
         if self.with_hint:
             try:

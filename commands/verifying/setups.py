@@ -77,7 +77,12 @@ class CheckedSetup:
     @property
     def fate(self) -> Fate:
         """Whether the setup meets all requirements."""
-        return Fate.UNREADABLE if self.board is None else _fate(self.met or {})
+        if self.board is None:
+            return Fate.UNREADABLE
+        answers = (self.met or {}).values()
+        if False in answers:
+            return Fate.REFUSED
+        return Fate.UNDECIDED if None in answers else Fate.ACCEPTED
 
     def as_json(self) -> dict[str, Any]:
         """Return the results under their published keys; null for what was not asked."""
@@ -167,26 +172,26 @@ def _require_together(
 ) -> list[Fate]:
     """Check the requirements of setups that were decided together; return what becomes of each.
 
-    As by `require`, but a `Verdict` is made only of a setup that fails and is told to people.
+    A `Verdict` is made only of a setup that fails and is told to people.
     """
-    boards = [each.board for each in part]
-    defects = list(map(setup_defects, boards))
-    met = [
-        _met(*each, required, further)
-        for each in zip(boards, defects, map(Status, verdicts.status.tolist()), strict=True)
-    ]
-    fates = list(map(_fate, met))
+    found: list[CheckedSetup] = []
+    for each, status in zip(part, map(Status, verdicts.status.tolist()), strict=True):
+        defects = tuple(setup_defects(each.board))
+        met = _met(each.board, defects, status, required, further)
+        found.append(CheckedSetup(defects, each.board, met=met))
     if is_quiet:
-        return fates
-    if rows.is_text:
-        for index in [at for at, fate in enumerate(fates) if fate is not Fate.ACCEPTED]:
-            decided = Decided(verdicts[index], None)
-            checked = CheckedSetup(defects[index], boards[index], decided, met=met[index])
-            _print(part[index], checked, rows, verbose=False)
-    else:
-        more: dict[str, Sequence[Any]] = {"defects": list(map(list, defects)), "required": met}
+        return [each.fate for each in found]
+    if not rows.is_text:
+        more: dict[str, Sequence[Any]] = {
+            "defects": [list(each.defects) for each in found],
+            "required": [each.met for each in found],
+        }
         rows.print_columns(verdicts.columns(rows.between) | more | part.origins())
-    return fates
+    for index, checked in enumerate(found if rows.is_text else ()):
+        if checked.fate is not Fate.ACCEPTED:
+            decided = Decided(verdicts[index], None)
+            _print(part[index], replace(checked, decided=decided), rows, verbose=False)
+    return [each.fate for each in found]
 
 
 def _print(each: Given | Unreadable, checked: CheckedSetup, rows: Rows, verbose: bool) -> None:
@@ -248,14 +253,6 @@ def _met(
     if None in met.values():
         further.outcome.codes.add(UNDECIDED)
     return met
-
-
-def _fate(met: Met) -> Fate:
-    """Return what becomes of a setup that meets these requirements."""
-    answers = met.values()
-    if False in answers:
-        return Fate.REFUSED
-    return Fate.UNDECIDED if None in answers else Fate.ACCEPTED
 
 
 def _required_lines(met: Met) -> list[str]:
