@@ -16,6 +16,8 @@ from functools import cache
 from pathlib import Path
 
 WRITABLE_BY_ALL = stat.S_IWOTH
+USUAL = {"win32": ("LOCALAPPDATA", "~/AppData/Local"), "darwin": ("", "~/Library/Caches")}
+"""Variables and usual places of cache folders, unless they are those of Linux."""
 
 
 def user_cache_folder() -> Path | None:
@@ -24,12 +26,8 @@ def user_cache_folder() -> Path | None:
     Return None if the user has no home folder: a relative path would depend on the working
     directory.
     """
-    if sys.platform == "win32":
-        named, usual = os.environ.get("LOCALAPPDATA", ""), "~/AppData/Local"
-    elif sys.platform == "darwin":
-        named, usual = "", "~/Library/Caches"
-    else:
-        named, usual = os.environ.get("XDG_CACHE_HOME", ""), "~/.cache"
+    variable, usual = USUAL.get(sys.platform, ("XDG_CACHE_HOME", "~/.cache"))
+    named = os.environ.get(variable, "")
     folder = Path(named if os.path.isabs(named) else os.path.expanduser(usual))
     return folder if folder.is_absolute() else None
 

@@ -46,14 +46,10 @@ def target_of(path: Path) -> Path:
     return target
 
 
-class _TriedError(Exception):
-    """A file could be opened for writing; it is not kept."""
-
-
 def try_target(path: Path) -> None:
     """Raise the OSError with which `written_aside` would begin; leave everything as it is."""
-    with suppress(_TriedError), written_aside(path):
-        raise _TriedError
+    with path_aside(path, is_kept=False):
+        pass
 
 
 def try_targets(folder: Path, names: Iterable[str]) -> None:
@@ -130,11 +126,11 @@ def written_aside(path: Path, is_compressed: bool = False) -> Iterator[BufferedI
 
 
 @contextmanager
-def path_aside(path: Path) -> Iterator[Path]:
-    """Yield the path of an empty file, which replaces `path` on exit or is removed after an error.
+def path_aside(path: Path, is_kept: bool = True) -> Iterator[Path]:
+    """Yield the path of an empty file, which replaces `path` on exit.
 
-    It is in the same folder; the caller syncs it to disk. If `path` is a symbolic link, its target
-    is replaced.
+    It is in the same folder; the caller syncs it to disk. After an error, and unless `is_kept`, it
+    is removed instead. If `path` is a symbolic link, its target is replaced.
 
     Raises OSError, which names `path`, as `target_of` does and if the file cannot be written.
     """
@@ -144,18 +140,20 @@ def path_aside(path: Path) -> Iterator[Path]:
     try:
         aside.touch(exist_ok=False)
         yield aside
-        aside.replace(target)
-        keep_name(target)
-    except BaseException as error:
-        with suppress(OSError):
-            aside.unlink()
+        if is_kept:
+            aside.replace(target)
+            _keep_name(target)
+    except OSError as error:
         # Errors on an open file do not name it.
-        if isinstance(error, OSError) and error.filename in (None, str(aside), aside):
+        if error.filename in (None, str(aside), aside):
             error.filename = str(path)
         raise
+    finally:
+        with suppress(OSError):
+            aside.unlink()
 
 
-def keep_name(path: Path) -> None:
+def _keep_name(path: Path) -> None:
     """Sync the folder of a file to disk if the system can, so a power cut cannot lose its name."""
     if os.name == "nt":
         return

@@ -5,14 +5,17 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from types import FrameType
+from typing import Any
 
 DISGUISES = (SystemError, ImportError)
 """Errors by which numba, or the import of a compiled module, replaces a KeyboardInterrupt."""
 
 AGAIN_SECONDS = 0.01
+HAS_TIMER = hasattr(signal, "setitimer")
+Handler = Callable[[int, FrameType | None], None]
 
 ENDINGS = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
@@ -20,20 +23,9 @@ ENDINGS = tuple(
 """The signals that ask a program to end."""
 
 
-@contextmanager
-def ended_like_ctrl_c() -> Iterator[None]:
+def ended_like_ctrl_c() -> AbstractContextManager[None]:
     """Raise KeyboardInterrupt for SIGTERM and SIGHUP, too, unless these signals are ignored."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    mended = [each for each in ENDINGS if signal.getsignal(each) is signal.SIG_DFL]
-    for each in mended:
-        signal.signal(each, _raise_interrupt)
-    try:
-        yield
-    finally:
-        for each in mended:
-            signal.signal(each, signal.SIG_DFL)
+    return _handled(_raise_interrupt, lambda before: before is signal.SIG_DFL)
 
 
 def _raise_interrupt(number: int, frame: FrameType | None) -> None:
@@ -43,9 +35,6 @@ def _raise_interrupt(number: int, frame: FrameType | None) -> None:
 @contextmanager
 def held() -> Iterator[None]:
     """Delay the first signal until the block ends; a second one interrupts at once."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
     waiting: list[int] = []
 
     def hold(number: int, frame: FrameType | None) -> None:
@@ -53,16 +42,28 @@ def held() -> Iterator[None]:
             raise KeyboardInterrupt
         waiting.append(number)
 
-    heeded = {each: signal.getsignal(each) for each in ENDINGS if callable(signal.getsignal(each))}
-    try:
-        for each in heeded:
-            signal.signal(each, hold)
+    with _handled(hold, callable):
         yield
-    finally:
-        for each, handler in heeded.items():
-            signal.signal(each, handler)
     if waiting:
         signal.raise_signal(waiting[0])
+
+
+@contextmanager
+def _handled(handler: Handler, replaces: Callable[[Any], bool]) -> Iterator[None]:
+    """Handle the signals that end a program otherwise within the block, in the main thread.
+
+    `replaces` says of a signal's handler whether it is replaced.
+    """
+    is_main = threading.current_thread() is threading.main_thread()
+    handlers = {each: signal.getsignal(each) for each in ENDINGS if is_main}
+    replaced = {each: before for each, before in handlers.items() if replaces(before)}
+    try:
+        for each in replaced:
+            signal.signal(each, handler)
+        yield
+    finally:
+        for each, before in replaced.items():
+            signal.signal(each, before)
 
 
 @contextmanager
@@ -91,15 +92,35 @@ def interrupts() -> Iterator[None]:
 
     While LLVM compiles, Ctrl-C takes effect at the next line of Python. If that line is in a
     callback of LLVM or in a finalizer, Python only reports the exception. So a timer raises it
-    again until it arrives.
+    again until it arrives; Windows has none, and raises it at the end of the block.
     """
+    report = sys.unraisablehook
+    lost: list[type[BaseException]] = []
+
+    def noticed(unraisable: sys.UnraisableHookArgs) -> None:
+        if not issubclass(unraisable.exc_type, KeyboardInterrupt):
+            report(unraisable)
+            return
+        lost.append(unraisable.exc_type)
+        # An exception within this hook would be lost, too.
+        if HAS_TIMER:
+            signal.signal(signal.SIGALRM, _raise_interrupt)
+            signal.setitimer(signal.ITIMER_REAL, AGAIN_SECONDS)
+
+    sys.unraisablehook = noticed
     try:
-        with _sent_again():
-            yield
+        yield
     except DISGUISES as error:
         if is_interrupt(error):
             raise KeyboardInterrupt from None
         raise
+    finally:
+        sys.unraisablehook = report
+        if lost and HAS_TIMER:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, signal.SIG_DFL)
+    if lost:
+        raise KeyboardInterrupt
 
 
 def is_interrupt(error: BaseException) -> bool:
@@ -108,31 +129,3 @@ def is_interrupt(error: BaseException) -> bool:
     while isinstance(cause, DISGUISES):
         cause = cause.__cause__
     return isinstance(cause, KeyboardInterrupt)
-
-
-@contextmanager
-def _sent_again() -> Iterator[None]:
-    report = sys.unraisablehook
-    is_lost = False
-
-    def noticed(unraisable: sys.UnraisableHookArgs) -> None:
-        nonlocal is_lost
-        if not issubclass(unraisable.exc_type, KeyboardInterrupt):
-            report(unraisable)
-            return
-        is_lost = True
-        # An exception within this hook would be lost, too. Windows has no such timer.
-        if hasattr(signal, "setitimer"):
-            signal.signal(signal.SIGALRM, _raise_interrupt)
-            signal.setitimer(signal.ITIMER_REAL, AGAIN_SECONDS)
-
-    sys.unraisablehook = noticed
-    try:
-        yield
-    finally:
-        sys.unraisablehook = report
-        if is_lost and hasattr(signal, "setitimer"):
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, signal.SIG_DFL)
-    if is_lost:
-        raise KeyboardInterrupt

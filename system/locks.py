@@ -20,14 +20,6 @@ KEEPS_TIMES = os.name != "nt"
 """Whether the system updates size and modification time at each write."""
 
 
-class TakenError(OSError):
-    """The file is locked, because another process is writing it."""
-
-
-class DisturbedError(OSError):
-    """Another program has changed a file; the message begins with the file's name."""
-
-
 @contextmanager
 def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     """Lock a file against other writers; wait at most `patience` seconds for another writer.
@@ -36,9 +28,8 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     The system releases the lock when the holder dies, even if child processes of the holder live.
     The lock file is removed at the end, except on Windows.
 
-    Raises TakenError if another writer still has the lock after that time.
-    Raises OSError as `target_of` does for `path` and the lock file, and if the lock file cannot be
-    made or locked.
+    Raises OSError if another writer still has the lock after that time, as `target_of` does for
+    `path` and the lock file, and if the lock file cannot be made or locked.
     """
     target = target_of(path)
     beside = target.with_name(f"{target.name}-lock")
@@ -53,7 +44,7 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     try:
         lock.acquire()
     except Timeout:
-        raise TakenError("another process is writing this file") from None
+        raise OSError("another process is writing this file") from None
     except OSError as error:
         # Errors on an open file do not name it.
         error.filename = error.filename or lock.lock_file
@@ -80,17 +71,15 @@ class Watched:
     def renew(self) -> None:
         """Record the state after a write of our own.
 
-        Raises DisturbedError if another program has removed, replaced or linked the file.
+        Raises OSError if another program has removed, replaced or linked the file.
         """
         found = self._found()
-        if found[:3] != self._known[:3]:
-            self._refuse()
+        self._compare(self._known[:3], found[:3])
         self._known = found
 
     def check(self) -> None:
-        """Raise DisturbedError if the state has changed since it was recorded."""
-        if self._found() != self._known:
-            self._refuse()
+        """Raise OSError if the state has changed since it was recorded."""
+        self._compare(self._known, self._found())
 
     def _found(self) -> tuple[int, ...]:
         try:
@@ -100,8 +89,9 @@ class Watched:
         known = (found.st_dev, found.st_ino, found.st_nlink)
         return (*known, found.st_size, found.st_mtime_ns) if KEEPS_TIMES else known
 
-    def _refuse(self) -> None:
-        raise DisturbedError(
-            f"{self._path.name} was removed, replaced or changed by another program while it was "
-            "being written; nothing more is recorded, and nothing is written over"
-        )
+    def _compare(self, known: tuple[int, ...], found: tuple[int, ...]) -> None:
+        if found != known:
+            raise OSError(
+                f"{self._path.name} was removed, replaced or changed by another program while it "
+                "was being written; nothing more is recorded, and nothing is written over"
+            )

@@ -24,49 +24,42 @@ def usable_cores(root: Path = ROOT) -> int:
 
     `root` is the folder that contains `proc` and `sys`.
     """
-    if hasattr(os, "sched_getaffinity"):
-        cores = len(os.sched_getaffinity(0))
-    else:
-        cores = os.cpu_count() or 1
-    return max(1, min([cores, *map(ceil, _quotas(root))]))
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    usable = [cores or 1]
+    for group in _groups(root, "cpu"):
+        quota = _numbers(group / "cpu.max")
+        quota = quota or _numbers(group / "cpu.cfs_quota_us", group / "cpu.cfs_period_us")
+        if quota and quota[0] > 0:
+            usable.append(ceil(quota[0] / quota[1]))
+    return max(1, min(usable))
 
 
 def usable_memory(root: Path = ROOT) -> int | None:
     """Return the bytes of memory that this process may still use; None if unknown."""
-    left = []
-    with suppress(OSError, ValueError, StopIteration):
-        lines = (root / "proc/meminfo").read_text().splitlines()
-        line = next(each for each in lines if each.startswith("MemAvailable:"))
-        left.append(1024 * int(line.split()[1]))
-    for folder in _groups(root, "memory"):
-        for limit, used in (
-            ("memory.max", "memory.current"),
-            ("memory.limit_in_bytes", "memory.usage_in_bytes"),
-        ):
-            with suppress(OSError, ValueError):
-                left.append(_number(folder / limit) - _number(folder / used) + _cached(folder))
+    left = [1024 * kilobytes for kilobytes in _named(root / "proc/meminfo", "MemAvailable:")]
+    for group in _groups(root, "memory"):
+        used = _numbers(group / "memory.max", group / "memory.current")
+        used = used or _numbers(group / "memory.limit_in_bytes", group / "memory.usage_in_bytes")
+        if used:
+            # Cached files count as memory of a group, but can be freed.
+            cached = _named(group / "memory.stat", "inactive_file", "total_inactive_file")
+            left.append(used[0] - used[1] + sum(cached[:1]))
     return max(0, min(left)) if left else None
 
 
-def _quotas(root: Path) -> Iterator[float]:
-    """Yield the number of cores that each control group allows, which may be a fraction."""
-    for folder in _groups(root, "cpu"):
-        with suppress(OSError, ValueError):
-            quota, period = (folder / "cpu.max").read_text().split()
-            yield int(quota) / int(period)
-        with suppress(OSError, ValueError):
-            granted = _number(folder / "cpu.cfs_quota_us")
-            if granted > 0:
-                yield granted / _number(folder / "cpu.cfs_period_us")
+def _numbers(*paths: Path) -> list[int]:
+    """Return the numbers in files; none if a file is missing, or has a word such as `max`."""
+    with suppress(OSError, ValueError):
+        return [int(word) for path in paths for word in path.read_text().split()]
+    return []
 
 
-def _cached(folder: Path) -> int:
-    """Return the bytes of cached files that count as memory of a group but can be freed."""
-    for line in (folder / "memory.stat").read_text().splitlines():
-        name, value = line.split()
-        if name in ("inactive_file", "total_inactive_file"):
-            return int(value)
-    return 0
+def _named(path: Path, *names: str) -> list[int]:
+    """Return the numbers behind names in a file of lines; none if the file is missing."""
+    with suppress(OSError, ValueError):
+        lines = map(str.split, path.read_text().splitlines())
+        return [int(number) for name, number, *_ in lines if name in names]
+    return []
 
 
 def _groups(root: Path, controller: str) -> Iterator[Path]:
@@ -87,10 +80,6 @@ def _groups(root: Path, controller: str) -> Iterator[Path]:
             top = root / "sys/fs/cgroup" / mount
             group = top / path.lstrip("/")
             yield from (each for each in (group, *group.parents) if each.is_relative_to(top))
-
-
-def _number(path: Path) -> int:
-    return int(path.read_text())
 
 
 def allow_open_files(count: int) -> None:

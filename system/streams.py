@@ -6,8 +6,8 @@ import errno
 import io
 import os
 import sys
-from contextlib import suppress
-from select import select
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import IO, Any, TextIO
 
 STDOUT = 1
@@ -28,43 +28,42 @@ class OutputError(Exception):
         self.is_closed_pipe = error.errno in (errno.EPIPE, errno.ESHUTDOWN)
 
 
-class _Output(io.FileIO):
-    """Standard output, whose writes raise `OutputError`.
+class _Output(io.BufferedWriter):
+    """The buffer of standard output, whose writes raise `OutputError`.
 
-    Ctrl-C can fall between a write and its return. The buffer above then gives the same bytes once
-    more, and is told how many of them were written.
+    An interrupt before or after a call of the buffer's own code, which is compiled, leaves in it
+    all of a text or nothing.
     """
 
-    def __init__(self, descriptor: int) -> None:
-        """Write to an open file, which is not closed."""
-        super().__init__(descriptor, "wb", closefd=False)
-        self._given = b""
-        self._counts: list[int | None] = []
-
     def write(self, data: Any, /) -> int:
-        if not self._counts or not bytes(data).startswith(self._given):
-            self._given, self._counts = bytes(data), []
-        try:
-            while not self._counts or self._counts[-1] is None:
-                if self._counts:  # a full pipe that does not block
-                    select([], [self], [])
-                # One call, so that no interrupt falls between a write and its count.
-                self._counts.extend(map(super().write, [data]))
-        except OSError as error:
-            raise OutputError(error) from None
-        written, self._counts = self._counts[-1], []
-        return written
+        with _as_output():
+            return super().write(data)
+
+    def flush(self) -> None:
+        with _as_output():
+            super().flush()
+
+
+@contextmanager
+def _as_output() -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(error) from None
 
 
 def mend_streams() -> None:
     """Replace closed streams; read and write UTF-8 except at a terminal, which has its encoding.
 
-    Characters that an output cannot encode are escaped.
+    Characters that an output cannot encode are escaped. A closed standard output is one that cannot
+    be written, as its disk may be full.
     """
-    _occupy_descriptors()
-    sys.stdin = sys.stdin or io.TextIOWrapper(io.BytesIO())
-    sys.stdout = sys.stdout or io.TextIOWrapper(io.FileIO(STDOUT, "w", closefd=False))
-    sys.stderr = sys.stderr or io.TextIOWrapper(io.BytesIO())
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            # The descriptor is occupied, so that no opened file gets it.
+            nothing = os.open(os.devnull, os.O_RDONLY if number == STDOUT else os.O_RDWR)
+            raw = io.FileIO(nothing, "w" if number else "r", closefd=False)
+            setattr(sys, name, io.TextIOWrapper(raw))
     with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
         sys.stdout = _output(sys.stdout)
     escaped = "backslashreplace"
@@ -82,8 +81,11 @@ def _output(stream: TextIO) -> TextIO:
     if os.name == "nt" and stream.isatty():
         return stream
     stream.flush()
-    raw = _Output(stream.fileno())
-    return io.TextIOWrapper(io.BufferedWriter(raw), stream.encoding, line_buffering=stream.isatty())
+    if os.name != "nt":
+        # Another program may have left a pipe that does not block; a full one would lose text.
+        os.set_blocking(stream.fileno(), True)
+    raw = io.FileIO(stream.fileno(), "wb", closefd=False)
+    return io.TextIOWrapper(_Output(raw), stream.encoding, line_buffering=stream.isatty())
 
 
 def printable(text: str) -> str:
@@ -112,15 +114,3 @@ def silence(stream: IO[str]) -> None:
     """Discard what a stream could not write, since Python would fail on it at exit."""
     with suppress(OSError), open(os.devnull, "wb") as nothing:
         os.dup2(nothing.fileno(), stream.fileno())
-
-
-def _occupy_descriptors() -> None:
-    """Occupy the descriptors of closed streams, so that no opened file gets one of them.
-
-    A closed standard output is one that cannot be written, as its disk may be full.
-    """
-    for descriptor in range(3):
-        try:
-            os.fstat(descriptor)
-        except OSError:
-            os.open(os.devnull, os.O_RDONLY if descriptor == STDOUT else os.O_RDWR)

@@ -5,7 +5,8 @@ has what the standard library does). A `ProcessPoolExecutor` loses the items of 
 dies, and its workers outlive a parent that is killed. A `multiprocessing.Pool` waits for ever for
 the item of a dead worker, and so does Pebble if the worker dies while it sends a result, as its
 workers share one pipe. Here each worker has a pipe to its parent, which starts another worker for
-the item of a dead one. Workers ignore Ctrl-C, SIGTERM and SIGHUP, which the parent handles.
+the job of a dead one. Workers ignore Ctrl-C, SIGTERM and SIGHUP, which the parent handles. They do
+not import the script that started them, so it needs no guard, and jobs cannot use its functions.
 
 Loading compiled code takes a second and 90 MB. A forked worker has the code at once, and needs a
 few MB. A process with a single thread forks workers from itself. Any other process uses
@@ -22,25 +23,25 @@ import os
 import pickle
 import signal
 import sys
+import threading
 import traceback
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
-from dataclasses import dataclass
 from functools import partial
 from itertools import islice
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import BaseContext
 from multiprocessing.process import BaseProcess
 from tempfile import gettempdir
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar, cast
+from types import ModuleType
+from typing import Any, NamedTuple, Protocol, TypeVar, cast
 
-from greenest.system import ahead as loading
 from greenest.system.interrupts import ENDINGS, blocked
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
-Item_contra = TypeVar("Item_contra", contravariant=True)
-Result_co = TypeVar("Result_co", covariant=True)
+Job = Callable[[], Any]
+"""A function with its arguments, as it is sent to a worker."""
 
 CAN_FORK = sys.platform == "linux"
 LONGEST_FOLDER = 70
@@ -50,215 +51,164 @@ NOT_FORK_SAFE = "ortools"
 PR_SET_PDEATHSIG = 1
 """From linux/prctl.h: sets the signal that a process receives when its parent dies."""
 AGAIN = 2
-"""How often an item is tried again after its worker died."""
-UNGUARDED = 78
-"""The exit code of a worker if its parent's script has no guard; see `refuse_if_starting`."""
+"""How often a job is tried again after its worker died."""
+_ONE_START = threading.Lock()
+"""Held by the thread that starts a worker."""
 
 
 class WorkerLostError(Exception):
     """Workers died; the message has their exit code, in one line."""
 
 
-class Pool(Protocol[Item_contra, Result_co]):
-    """Workers, here or on a cluster, that apply one function to items."""
+class Pool(Protocol):
+    """Workers, here or on a cluster."""
 
     @property
     def capacity(self) -> int:
-        """The largest number of items in progress, which changes on a cluster."""
+        """The largest number of jobs in progress, which changes on a cluster."""
 
-    def submit(self, items: Iterator[Item_contra]) -> None:
-        """Take from `items` as many as the capacity allows, and start work on them."""
+    def submit(self, jobs: Iterator[Job]) -> None:
+        """Take from `jobs` as many as the capacity allows, and have them done."""
 
-    def results(self) -> Sequence[Result_co]:
-        """Wait for a result, and return all that have arrived; none if no item is in progress.
+    def results(self) -> list[Any]:
+        """Wait for a result, and return all that have arrived; none if no job is in progress.
 
-        Raises WorkerLostError if workers are lost for good, and any exception that the function
-        raised.
+        Raises WorkerLostError if workers are lost for good, and any exception of a job.
         """
 
 
-class Executor(Protocol):
-    """Starts pools of workers."""
-
-    def started(self, work: Callable[[Item], Result]) -> AbstractContextManager[Pool[Item, Result]]:
-        """Start workers that apply `work`; drop unfinished items on exit."""
+Executor = Callable[[], AbstractContextManager[Pool]]
+"""A function that starts a pool; on exit, unfinished jobs are dropped."""
 
 
-@dataclass(frozen=True, slots=True)
-class ProcessExecutor:
-    """Starts pools of `jobs` processes here; forked processes share the code that `ahead` loads.
+def as_completed(
+    workers: Pool, work: Callable[[Item], Result], items: Iterable[Item]
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield pairs as results arrive: the index of an item, and its result.
 
-    Workers may import the script that started them, so it must have the guard
-    `if __name__ == "__main__":`. WorkerLostError reports a missing guard.
+    An item is taken when a worker is free. Raises what `Pool.results` raises.
     """
-
-    jobs: int
-    ahead: Callable[[], object] | None = None
-
-    @contextmanager
-    def started(self, work: Callable[[Item], Result]) -> Iterator[ProcessPool[Item, Result]]:
-        """Start the processes; on exit, end them and drop unfinished items."""
-        forks_itself = _is_forkable()
-        if forks_itself and self.ahead:
-            self.ahead()
-        with starting(work, self.ahead, forks_itself) as start:
-            yield ProcessPool(start, self.jobs)
+    jobs = (partial(_numbered, place, work, item) for place, item in enumerate(items))
+    workers.submit(jobs)
+    while found := workers.results():
+        # New jobs go out before results are passed on, so that no worker waits.
+        workers.submit(jobs)
+        yield from found
 
 
-class Answer(NamedTuple):
-    """What a worker sends back: a result, or the exception that the function raised."""
-
-    result: Any
-    error: Exception | None = None
-
-    def get(self) -> Any:
-        """Return the result, or raise the exception."""
-        if self.error:
-            raise self.error
-        return self.result
+def _numbered(place: int, work: Callable[[Item], Result], item: Item) -> tuple[int, Result]:
+    return place, work(item)
 
 
 class Worker(NamedTuple):
-    """A process that applies a function to items, and this end of the pipe to it."""
+    """A process that does jobs, and this end of the pipe to it."""
 
     channel: Connection
     process: BaseProcess
 
-    def send(self, item: Any) -> None:
-        """Give the process an item; `answer` notices if the process is gone."""
+    def send(self, job: Job) -> None:
+        """Give the process a job; `answer` notices if the process is gone."""
         with suppress(OSError):
-            self.channel.send(item)
+            self.channel.send(job)
 
-    def answer(self) -> Answer:
-        """Wait for the answer to the last item; raises WorkerLostError if the process is gone."""
+    def answer(self) -> Any:
+        """Wait for the result of the last job.
+
+        Raises any exception of the job, and WorkerLostError if the process is gone.
+        """
         try:
-            return cast(Answer, self.channel.recv())
+            result, error = self.channel.recv()
         except (EOFError, OSError):
             self.channel.close()
             self.process.join(1)
-            raise WorkerLostError(self._end()) from None
-
-    def _end(self) -> str:
-        code = self.process.exitcode
-        if code == UNGUARDED:
-            return (
-                "a process to share the work ran the script that started it, instead of waiting "
-                'for work: put what the script does under `if __name__ == "__main__":`'
-            )
-        return f"a worker ended with exit code {code} (killed, or out of memory?)"
+            code = self.process.exitcode
+            lost = f"a worker ended with exit code {code} (killed, or out of memory?)"
+            raise WorkerLostError(lost) from None
+        if error:
+            raise error
+        return result
 
 
 Start = Callable[[], Worker]
 
 
-class ProcessPool(Generic[Item, Result]):
+class ProcessPool:
     """Worker processes of this machine; a `Pool`."""
 
     def __init__(self, start: Start, jobs: int) -> None:
         self.capacity = jobs
         self._start = start
         self._idle = [start() for _ in range(jobs)]
-        self._busy: dict[Connection, tuple[Worker, Item, int]] = {}
-        """Workers, their items, and how many workers died with each item before."""
+        self._busy: dict[Connection, tuple[Worker, Job, int]] = {}
+        """Workers, their jobs, and how many workers died with each job before."""
 
-    def submit(self, items: Iterator[Item]) -> None:
-        """Take an item from `items` for each idle worker, and send it to the worker."""
-        for item in islice(items, len(self._idle)):
-            self._give(self._idle.pop(), item, 0)
+    def submit(self, jobs: Iterator[Job]) -> None:
+        """Take a job from `jobs` for each idle worker, and send it to the worker."""
+        for job in islice(jobs, len(self._idle)):
+            self._give(self._idle.pop(), job, 0)
 
-    def results(self) -> list[Result]:
-        """Wait for a result, and return all that have arrived; none if no item is in progress.
+    def results(self) -> list[Any]:
+        """Wait for a result, and return all that have arrived; none if no job is in progress.
 
-        Raises WorkerLostError if several workers, one after the other, die with the same item, and
-        any exception that the function raised.
+        Raises WorkerLostError if several workers, one after the other, die with the same job, and
+        any exception of a job.
         """
-        found: list[Result] = []
+        found: list[Any] = []
         while self._busy and not found:
             for channel in cast(list[Connection], wait(list(self._busy))):
-                worker, item, lost = self._busy.pop(channel)
+                worker, job, lost = self._busy.pop(channel)
                 try:
-                    answer = worker.answer()
+                    found.append(worker.answer())
+                    self._idle.append(worker)
                 except WorkerLostError as error:
-                    if worker.process.exitcode == UNGUARDED:
-                        raise
                     if lost == AGAIN:
                         text = f"{error}, as did {AGAIN} before it on the same work"
                         raise WorkerLostError(text) from None
-                    self._give(self._start(), item, lost + 1)
-                else:
-                    self._idle.append(worker)
-                    found.append(answer.get())
+                    self._give(self._start(), job, lost + 1)
         return found
 
-    def _give(self, worker: Worker, item: Item, lost: int) -> None:
-        worker.send(item)
-        self._busy[worker.channel] = worker, item, lost
-
-
-def as_completed(
-    executor: Executor, work: Callable[[Item], Result], items: Iterable[Item]
-) -> Generator[tuple[int, Result], None, None]:
-    """Yield pairs as results arrive: the index of an item, and its result.
-
-    An item is taken when a worker is free. Unfinished items are dropped when the generator is
-    closed. Raises any exception of the function, and WorkerLostError if workers are lost for good.
-    """
-    waiting = iter(enumerate(items))
-    with executor.started(partial(_numbered, work)) as workers:
-        workers.submit(waiting)
-        while found := workers.results():
-            # New items go out before results are passed on, so that no worker waits.
-            workers.submit(waiting)
-            yield from found
-
-
-def _numbered(work: Callable[[Item], Result], item: tuple[int, Item]) -> tuple[int, Result]:
-    place, content = item
-    return place, work(content)
-
-
-def refuse_if_starting() -> None:
-    """End this process if it is a worker that is about to start workers itself.
-
-    A worker imports its parent's script. Without the guard `if __name__ == "__main__":`, the script
-    then starts workers again. The exit code `UNGUARDED` lets the parent report that.
-    """
-    if getattr(multiprocessing.current_process(), "_inheriting", False):
-        os._exit(UNGUARDED)
+    def _give(self, worker: Worker, job: Job, lost: int) -> None:
+        worker.send(job)
+        self._busy[worker.channel] = worker, job, lost
 
 
 @contextmanager
-def starting(
-    work: Callable[[Item], Result],
-    ahead: Callable[[], object] | None = None,
-    forks_itself: bool = False,
-) -> Iterator[Start]:
+def processes(jobs: int, ahead: Job | None = None) -> Iterator[ProcessPool]:
+    """Start a number of processes; forked ones share the code that `ahead` loads."""
+    forks_itself = _is_forkable()
+    if forks_itself and ahead:
+        ahead()
+    with starting(ahead, forks_itself) as start:
+        yield ProcessPool(start, jobs)
+
+
+@contextmanager
+def starting(ahead: Job | None = None, forks_itself: bool = False) -> Iterator[Start]:
     """Yield the function that starts a worker; on exit, end all workers.
 
     If `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
     server, which calls `ahead` once. Where the system cannot fork, they are new processes.
     """
-    refuse_if_starting()
     other = "forkserver" if has_fork_server() else "spawn"
     context: BaseContext = multiprocessing.get_context("fork" if forks_itself else other)
-    processes: list[BaseProcess] = []
+    started: list[BaseProcess] = []
 
     def start() -> Worker:
-        with blocked(), _loaded_by_fork_server(ahead):
+        with _ONE_START, blocked(), _apart(ahead):
             channel, their_end = context.Pipe()
             with their_end:
-                process = context.Process(target=_serve, args=(their_end, work), daemon=True)  # type: ignore[attr-defined]
+                process = context.Process(target=_serve, args=(their_end,), daemon=True)  # type: ignore[attr-defined]
                 process.start()
-            processes[:] = [*filter(BaseProcess.is_alive, processes), process]
+            started[:] = [*filter(BaseProcess.is_alive, started), process]
             return Worker(channel, process)
 
     try:
         yield start
     finally:
         # Workers own nothing that needs cleaning up.
-        for each in processes:
+        for each in started:
             each.kill()
-        for each in processes:
+        for each in started:
             each.join()
 
 
@@ -276,36 +226,39 @@ def has_fork_server() -> bool:
 
 
 @contextmanager
-def _loaded_by_fork_server(ahead: Callable[[], object] | None) -> Iterator[None]:
-    """Let a fork server that starts within the block call `ahead` first."""
-    if not (ahead and has_fork_server()):
-        yield
-        return
-    multiprocessing.get_context("forkserver").set_forkserver_preload([loading.__name__])
-    os.environ[loading.NAME] = loading.encoded(ahead)
+def _apart(ahead: Job | None) -> Iterator[None]:
+    """Hide the script from a process started within the block, which would run it again.
+
+    A fork server started within the block calls `ahead` first.
+    """
+    script = sys.modules["__main__"]
+    sys.modules["__main__"] = ModuleType("__main__")
+    if ahead and has_fork_server():
+        multiprocessing.get_context("forkserver").set_forkserver_preload(["greenest.system.ahead"])
+        os.environ["GREENEST_AHEAD"] = pickle.dumps(ahead).hex()
     try:
         yield
     finally:
-        os.environ.pop(loading.NAME, None)  # another thread may have started a worker meanwhile
+        sys.modules["__main__"] = script
+        os.environ.pop("GREENEST_AHEAD", None)
 
 
-def _serve(channel: Connection, work: Callable[[Item], Result]) -> None:
+def _serve(channel: Connection) -> None:
     for number in ENDINGS:
         signal.signal(number, signal.SIG_IGN)
     if CAN_FORK:
         _leave_parent(channel.fileno())
+    # Without its parent, a worker can neither receive nor send; it skips cleaning up what is the
+    # parent's.
+    answer: tuple[Any, Exception | None]
     try:
         while True:
-            item = channel.recv()
             try:
-                answer = Answer(work(item))
+                answer = channel.recv()(), None
             except Exception as error:
-                answer = Answer(None, _portable(error))
+                answer = None, _portable(error)
             channel.send(answer)
-    except (EOFError, OSError):
-        pass
     finally:
-        # Skip cleaning up what belongs to the parent.
         os._exit(0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from inspect import signature
 from pathlib import Path
@@ -15,7 +15,7 @@ from greenest.study.compiling import compile_all
 from greenest.study.progress import Advance
 from greenest.study.publish.conduct import Kept, finish, kept_parts
 from greenest.study.publish.experiment import Experiment
-from greenest.system.workers import Executor, ProcessExecutor, WorkerLostError, as_completed
+from greenest.system.workers import Executor, WorkerLostError, as_completed, processes
 
 Row = TypeVar("Row")
 
@@ -69,19 +69,22 @@ def measure_experiment(
     parts done, now or in an earlier session. Raises BatchError if a worker is lost, and OSError.
     """
     advance = progress or (lambda amount: None)
-    executor = cluster or ProcessExecutor(jobs)
     with kept_parts(experiment, scale, folder) as kept:
-        rows = _measured(experiment.parts(scale), kept, executor, advance)
+        rows = _measured(experiment.parts(scale), kept, advance, jobs, cluster)
     return finish(experiment, scale, folder, experiment.merge(rows))
 
 
 def _measured(
-    parts: Sequence[Measurement[Row]], kept: Kept[Row], executor: Executor, progress: Advance
+    parts: Sequence[Measurement[Row]],
+    kept: Kept[Row],
+    progress: Advance,
+    jobs: int,
+    cluster: Executor | None,
 ) -> list[Row]:
     found = {part.name: kept.rows(part) for part in parts}
     missing = [part for part in parts if found[part.name] is None]
     progress(len(parts) - len(missing))
-    with _at_work(missing, executor) as measured:
+    with _at_work(missing, min(jobs, len(missing)), cluster) as measured:
         for place, rows in measured:
             part = missing[place]
             kept.keep(part, rows)
@@ -92,21 +95,20 @@ def _measured(
 
 @contextmanager
 def _at_work(
-    parts: Sequence[Measurement[Row]], executor: Executor
+    parts: Sequence[Measurement[Row]], jobs: int, cluster: Executor | None
 ) -> Iterator[Iterator[tuple[int, Sequence[Row]]]]:
-    """Measure parts in this process or by the executor.
+    """Measure parts in this process, in `jobs` processes, or by a cluster.
 
     The `with` block iterates over pairs, in the order in which parts are finished: the index of a
     part in `parts`, and its rows.
     """
-    if isinstance(executor, ProcessExecutor):
-        executor = ProcessExecutor(min(executor.jobs, len(parts)))
-        if executor.jobs < 2:
-            yield enumerate(map(Measurement.measure, parts))
-            return
+    if cluster is None and jobs < 2:
+        yield enumerate(map(Measurement.measure, parts))
+        return
+    if cluster is None:
         compile_all()
     try:
-        with closing(as_completed(executor, Measurement.measure, parts)) as measured:
-            yield measured
+        with cluster() if cluster else processes(jobs) as workers:
+            yield as_completed(workers, Measurement.measure, parts)
     except WorkerLostError as error:
         raise BatchError(str(error)) from None

@@ -24,7 +24,7 @@ from greenest.solver.kernels.outcomes import UNASKED
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
-from greenest.system.workers import ProcessExecutor, as_completed
+from greenest.system.workers import as_completed, processes
 
 CALLS = 10
 """A process receives boards for this many calls at a time."""
@@ -84,7 +84,8 @@ def _decided_calls(
         for start in range(0, len(group.boards), size)
     ]
     work = partial(_all_calls, limits, engine)
-    found = dict(as_completed(ProcessExecutor(max(1, min(jobs, len(parts)))), work, parts))
+    with processes(max(1, min(jobs, len(parts)))) as workers:
+        found = dict(as_completed(workers, work, parts))
     return [call for number in range(len(parts)) for call in found[number]]
 
 

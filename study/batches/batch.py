@@ -43,9 +43,8 @@ from greenest.system.interrupts import interrupts
 from greenest.system.workers import (
     Executor,
     Pool,
-    ProcessExecutor,
     WorkerLostError,
-    refuse_if_starting,
+    processes,
 )
 
 ROUND_SECONDS = 0.5
@@ -131,8 +130,6 @@ def run_batch(
     """
     if jobs < 1:
         raise ValueError(f"a batch needs at least one job, not {jobs}")
-    if jobs > 1:
-        refuse_if_starting()
     try:
         with open_book(ledger, run, keep, notify) if ledger else nullcontext() as book:
             tally: Tally = Counter(book.tally(run.boards) if book else {})
@@ -286,10 +283,11 @@ def _rounds(
         return
     began = perf_counter()
     ahead = partial(get_ready, run) if is_fork_safe(run.engine) else None
-    executor = cluster or ProcessExecutor(min(jobs, work.boards), ahead)
+    pool = cluster() if cluster else processes(min(jobs, work.boards), ahead)
     pace = Pace(keep) if cluster else None
-    with executor.started(partial(_work_on, run, keep=keep)) as workers:
-        workers.submit(repeat(Part(range(0), 0), workers.capacity))
+    job = partial(_work_on, run, keep)
+    with pool as workers:
+        workers.submit(repeat(partial(job, Part(range(0), 0)), workers.capacity))
         while _results(workers):
             pass
         yield Round((), Counter(), starting=perf_counter() - began)
@@ -297,7 +295,7 @@ def _rounds(
         seconds = _round_seconds()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.submit(_parts(work, workers, pace, seconds))
+            workers.submit(partial(job, part) for part in _parts(work, workers, pace, seconds))
             yield from finished
             finished = _results(workers)
             if not finished:
@@ -317,7 +315,7 @@ def _round_seconds() -> Iterator[float]:
 
 
 def _parts(
-    work: _Work, workers: Pool[Part, Round], pace: Pace | None, seconds: Iterator[float]
+    work: _Work, workers: Pool, pace: Pace | None, seconds: Iterator[float]
 ) -> Iterator[Part]:
     while work.boards:
         hands = workers.capacity
@@ -356,14 +354,14 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
             return
 
 
-def _work_on(run: Run, part: Part, keep: Keep | None) -> Round:
+def _work_on(run: Run, keep: Keep | None, part: Part) -> Round:
     get_ready(run)
     if not part.boards:
         return Round((), Counter())
     return _decide_some(run, part.boards, keep, part.seconds)
 
 
-def _results(workers: Pool[Part, Round]) -> Sequence[Round]:
+def _results(workers: Pool) -> list[Round]:
     """Wait for finished rounds, and return them; raises BatchError if a worker fails."""
     try:
         return workers.results()

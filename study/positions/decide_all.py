@@ -7,7 +7,7 @@ boards with a recorded verdict are not decided again.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import cache, partial
 from typing import Generic, TypeVar
 
@@ -17,7 +17,7 @@ from greenest.solver.bulk.verdicts import Verdicts
 from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.given import GivenBook
-from greenest.system.workers import ProcessExecutor, ProcessPool
+from greenest.system.workers import Pool, processes
 
 Label = TypeVar("Label")
 Boards = Sequence[Group]
@@ -43,13 +43,12 @@ def decide_all(
     """
     work = partial(_decide_part, limits, engine)
     ahead = partial(prepare, engine) if is_fork_safe(engine) else None
-    with ProcessExecutor(jobs, ahead).started(work) as workers:
-        yield from _Queue(parts, ledger).in_order(workers)
+    with processes(jobs, ahead) as workers:
+        yield from _Queue(parts, ledger).in_order(workers, work)
 
 
-def _decide_part(limits: Limits, engine: str, item: tuple[int, Boards]) -> tuple[int, Verdicts]:
+def _decide_part(limits: Limits, engine: str, number: int, boards: Boards) -> tuple[int, Verdicts]:
     _prepare_once(engine)
-    number, boards = item
     return number, decide_groups(boards, limits, engine)
 
 
@@ -72,12 +71,12 @@ class _Queue(Generic[Label]):
         self._are_read = False
 
     def in_order(
-        self, workers: ProcessPool[tuple[int, Boards], tuple[int, Verdicts]]
+        self, workers: Pool, work: Callable[[int, Boards], tuple[int, Verdicts]]
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
         ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while self._labels or not self._are_read:
-            workers.submit(self._undecided(number + ahead))
+            workers.submit(partial(work, *part) for part in self._undecided(number + ahead))
             while number in self._verdicts:
                 yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1

@@ -6,7 +6,7 @@ import re
 import signal
 import sys
 import time
-from contextlib import closing
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -16,37 +16,34 @@ import greenest
 from greenest.system.interrupts import blocked
 from greenest.system.workers import (
     CAN_FORK,
-    ProcessExecutor,
     WorkerLostError,
     as_completed,
+    processes,
     starting,
 )
 from shell import LONGEST_WAIT, assert_all_gone, ended
 from shell import started as running
 
 
+@contextmanager
 def in_processes(work, items, jobs=2):
-    return closing(as_completed(ProcessExecutor(jobs), work, items))
-
-
-def started(work, jobs):
-    return ProcessExecutor(jobs).started(work)
+    with processes(jobs) as workers:
+        yield as_completed(workers, work, items)
 
 
 SCRIPT = """
 import os, sys, time
-from contextlib import closing
-from greenest.system.workers import ProcessExecutor, as_completed
+from greenest.system.workers import as_completed, processes
 
-if __name__ == "__main__":
-    try:
-        print("starting", flush=True)
-        with closing(as_completed(ProcessExecutor(3), time.sleep, [0, 60, 60])) as results:
-            next(results)
-            print("working", flush=True)
-            list(results)
-    except KeyboardInterrupt:
-        sys.exit("interrupted")
+try:
+    print("starting", flush=True)
+    with processes(3) as workers:
+        results = as_completed(workers, time.sleep, [0, 60, 60])
+        next(results)
+        print("working", flush=True)
+        list(results)
+except KeyboardInterrupt:
+    sys.exit("interrupted")
 """
 THREADED = (
     "import threading, time; threading.Thread(target=time.sleep, args=[99], daemon=True).start()"
@@ -96,16 +93,6 @@ def lost_at_first(folder):
         (folder / str(os.getpid())).touch()
         os.kill(os.getpid(), signal.SIGKILL)
     return before
-
-
-def all_results(workers, items):
-    items = iter(items)
-    found = []
-    workers.submit(items)
-    while some := workers.results():
-        found += some
-        workers.submit(items)
-    return found
 
 
 @pytest.fixture(autouse=True)
@@ -158,49 +145,45 @@ def test_what_a_lost_process_worked_on_is_done_again_twice(tmp_path, losses):
 
 
 @pytest.mark.parametrize("before", ["", THREADED], ids=["alone", "threaded"])
-def test_a_script_that_is_not_guarded_is_told_so_if_workers_import_it(tmp_path, before):
+def test_workers_do_not_run_the_script_that_started_them(tmp_path, before):
     script = tmp_path / "script.py"
     script.write_text(
         f"{before}\n"
-        "from greenest.system.workers import ProcessExecutor, WorkerLostError, as_completed\n"
-        "try:\n"
-        "    print(sorted(as_completed(ProcessExecutor(2), abs, [1, 2])))\n"
-        "except WorkerLostError as error:\n"
-        "    print(error)\n"
+        "from greenest.system.workers import as_completed, processes\n"
+        "with processes(2) as workers:\n"
+        "    print(sorted(as_completed(workers, abs, [1, 2])))\n"
     )
     done = ended(sys.executable, script, check=True)
-    told = (
-        "a process to share the work ran the script that started it, instead of waiting for work: "
-        'put what the script does under `if __name__ == "__main__":`\n'
-    )
-    assert done.stdout == ("[(0, 1), (1, 2)]\n" if CAN_FORK and not before else told)
-    assert done.stderr == ""
+    assert (done.stdout, done.stderr) == ("[(0, 1), (1, 2)]\n", "")
 
 
 def test_a_process_lost_while_it_sends_a_result_keeps_nobody_waiting():
-    with starting(bytes) as start:
+    with starting() as start:
         worker, other = start(), start()
-        worker.send(64 << 20)  # more than a pipe holds, so it is still sending
+        worker.send(partial(bytes, 64 << 20))  # more than a pipe holds, so it is still sending
         assert worker.channel.poll(LONGEST_WAIT)
         worker.process.kill()
         with pytest.raises(WorkerLostError, match="exit code -9"):
             worker.answer()
-        other.send(3)
-        assert other.answer().get() == bytes(3)
+        other.send(partial(bytes, 3))
+        assert other.answer() == bytes(3)
 
 
 def test_idle_workers_do_the_work_of_slow_ones_and_take_no_item_early(tmp_path):
-    items = iter(range(10, 100))
+    jobs = (partial(doubled, number) for number in range(10, 13))
     running = set(multiprocessing.active_children())
-    with started(doubled, 2) as workers:
+    with processes(2) as workers:
         one, _ = set(multiprocessing.active_children()) - running
         one.kill()  # an idle one, which is replaced
         one.join()
-        workers.submit(items)
-        assert next(items) == 12
-        assert sorted(all_results(workers, [])) == [20, 22]
-    with started(partial(in_turn, tmp_path), 2) as workers:
-        assert sorted(all_results(workers, range(21))) == list(range(21))
+        workers.submit(jobs)
+        assert next(jobs)() == 24
+        found = workers.results()
+        while some := workers.results():
+            found += some
+        assert sorted(found) == [20, 22]
+    with in_processes(partial(in_turn, tmp_path), range(21)) as results:
+        assert sorted(results) == [(number, number) for number in range(21)]
 
 
 def test_processes_ignore_interrupts_and_what_is_like_them():
@@ -282,29 +265,21 @@ SHARING = """
 import os, sys
 from functools import partial
 from pathlib import Path
-from greenest.system.workers import ProcessExecutor
+from greenest.system.workers import as_completed, processes
 from the_work import MANY_BYTES, fail, load, looked, lost_with_its_parent
 
-def results(work, items, ahead=None):
-    items = iter(items)
-    with ProcessExecutor(2, ahead).started(work) as workers:
-        workers.submit(items)
-        while found := workers.results():
-            yield from found
-            workers.submit(items)
-
-if __name__ == "__main__":
-    folder, is_alone = Path(sys.argv[1]), sys.argv[2] == "alone"
-    with open(__file__):
-        paths = [os.path.realpath(__file__)] * 4
-        for parent, *found in results(looked, paths, partial(load, folder)):
-            assert (parent == os.getpid()) == is_alone
-            assert found == [MANY_BYTES, True, False], found
-    assert len(list(folder.iterdir())) == 1
-    if not is_alone:
-        # The next fork server calls something that fails, and its workers work all the same.
-        lost = results(lost_with_its_parent, [folder] * 4, fail)
-        assert list(lost) == ["done"] * 4
+folder, is_alone = Path(sys.argv[1]), sys.argv[2] == "alone"
+with open(__file__), processes(2, partial(load, folder)) as workers:
+    paths = [os.path.realpath(__file__)] * 4
+    for _, (parent, *found) in as_completed(workers, looked, paths):
+        assert (parent == os.getpid()) == is_alone
+        assert found == [MANY_BYTES, True, False], found
+assert len(list(folder.iterdir())) == 1
+if not is_alone:
+    # The next fork server calls something that fails, and its workers work all the same.
+    with processes(2, fail) as workers:
+        results = dict(as_completed(workers, lost_with_its_parent, [folder] * 4))
+    assert set(results.values()) == {"done"}
 """
 
 
@@ -316,6 +291,7 @@ def test_forked_workers_share_what_was_loaded_and_hold_no_file_of_the_parent(tmp
     (tmp_path / "the_work.py").write_text(WORK)
     loaded = tmp_path / "loaded"
     loaded.mkdir()
-    environment = os.environ | {"PYTHONPATH": str(Path(greenest.__path__[0]).parent)}
+    path = os.pathsep.join([str(tmp_path), str(Path(greenest.__path__[0]).parent)])
+    environment = os.environ | {"PYTHONPATH": path}
     run = ended(sys.executable, script, loaded, kind, env=environment)
     assert (run.returncode, run.stderr) == (0, "")

@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,8 +17,8 @@ from greenest.study.batches import pace
 from greenest.study.batches.batch import run_batch
 from greenest.study.run import Run
 from greenest.system import cluster
-from greenest.system.cluster import Cluster, connected
-from greenest.system.workers import WorkerLostError, as_completed
+from greenest.system.cluster import connected
+from greenest.system.workers import Pool, WorkerLostError, as_completed
 from ledger_of import content
 
 RUN = Run(rows=6, cols=6, pieces=12, count=6000, seed=8, limits=Limits(max_nodes=300))
@@ -30,9 +31,9 @@ def told() -> list[str]:
 
 
 @pytest.fixture
-def executor(dask: Dask, told: list[str]) -> Iterator[Cluster]:
-    with connected(dask.address, told.append) as there:
-        yield there
+def workers(dask: Dask, told: list[str]) -> Iterator[Pool]:
+    with connected(dask.address, told.append) as start, start() as workers:
+        yield workers
 
 
 def squared(number: int) -> tuple[int, int]:
@@ -44,40 +45,37 @@ def squared(number: int) -> tuple[int, int]:
 
 
 def test_items_are_done_by_workers_and_come_back_with_their_places(
-    executor: Cluster, told: list[str]
+    workers: Pool, dask: Dask, told: list[str]
 ) -> None:
-    found = dict(as_completed(executor, squared, range(10)))
+    found = dict(as_completed(workers, squared, range(10)))
     assert {number: square for number, (square, _) in found.items()} == {
         number: number * number for number in range(10)
     }
     assert os.getpid() not in {process for _, process in found.values()}
-    assert told == [f"cluster {executor.address}: 2 threads"]
+    assert told == [f"cluster {dask.address}: 2 threads"]
 
 
-def test_no_more_items_are_taken_than_may_be_in_hand(executor: Cluster) -> None:
-    items = iter(range(10))
-    with executor.started(squared) as workers:
-        assert not workers.results()
-        workers.submit(items)
-        assert next(items) == workers.capacity == 4
-        while workers.results():
-            pass
+def test_no_more_items_are_taken_than_may_be_in_hand(workers: Pool) -> None:
+    jobs = (partial(squared, number) for number in range(10))
+    assert not workers.results()
+    workers.submit(jobs)
+    assert next(jobs)()[0] == workers.capacity**2 == 16
+    while workers.results():
+        pass
 
 
 @pytest.mark.parametrize(("number", "error"), [(13, LookupError), (14, OSError)])
-def test_what_the_work_raises_is_raised(
-    executor: Cluster, number: int, error: type[Exception]
-) -> None:
+def test_what_the_work_raises_is_raised(workers: Pool, number: int, error: type[Exception]) -> None:
     with pytest.raises(error, match="no "):
-        list(as_completed(executor, squared, [number]))
+        list(as_completed(workers, squared, [number]))
 
 
 def test_a_worker_of_other_sources_is_refused_before_it_works(
-    executor: Cluster, monkeypatch: pytest.MonkeyPatch
+    workers: Pool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cluster, "digest", lambda: "other")
     with pytest.raises(WorkerLostError, match=r"a worker has other sources .*, here other"):
-        list(as_completed(executor, squared, [1]))
+        list(as_completed(workers, squared, [1]))
 
 
 def test_where_nobody_answers_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -95,10 +93,10 @@ def test_a_scheduler_that_stays_away_ends_the_work_in_one_line(
     monkeypatch.setattr(cluster, "SCHEDULER_SECONDS", 1.0)
     with (
         Dask(tmp_path, workers=1) as lost,
-        connected(lost.address, print) as executor,
-        executor.started(squared) as workers,
+        connected(lost.address, print) as start,
+        start() as workers,
     ):
-        workers.submit(iter([1]))
+        workers.submit(iter([partial(squared, 1)]))
         lost.stop()
         with pytest.raises(WorkerLostError, match="the scheduler is gone, and was not back in 1 s"):
             workers.results()

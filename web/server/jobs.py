@@ -20,11 +20,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from greenest.system.workers import Answer, Worker, WorkerLostError, has_fork_server, starting
+from greenest.system.workers import Job, Worker, WorkerLostError, has_fork_server, starting
 
 Result = TypeVar("Result")
-Job = Callable[[], Any]
-"""The work for a request, as it is sent to a process: a function with its arguments."""
 
 USES = 500
 """A process is replaced after this many answers, since libraries may leak memory."""
@@ -65,8 +63,8 @@ class Asked:
         self.first = self._thread.submit(_converse, worker, first)
         self.uses = 0
 
-    def ask(self, job: Job) -> asyncio.Future[Answer]:
-        """Have the process do a job after those before; raises WorkerLostError if it is gone."""
+    def ask(self, job: Job) -> asyncio.Future[Any]:
+        """Have the process do a job after those before; raises what `Worker.answer` raises."""
         self.uses += 1
         return asyncio.wrap_future(self._thread.submit(_converse, self._worker, job))
 
@@ -75,7 +73,7 @@ class Asked:
         self._worker.process.kill()
 
 
-def _converse(worker: Worker, job: Job) -> Answer:
+def _converse(worker: Worker, job: Job) -> Any:
     worker.send(job)
     return worker.answer()
 
@@ -104,22 +102,18 @@ class Jobs:
         await asyncio.shield(self.ready)
         for _ in range(2):  # a process may have been lost before, while it waited
             with suppress(WorkerLostError):
-                answer = await self._answer(job, seconds)
-                break
-        else:
-            raise LostError("the process that worked on it is gone: ask again")
-        result: Result = answer.get()
-        return result
+                return await self._answer(job, seconds)
+        raise LostError("the process that worked on it is gone: ask again")
 
-    async def _answer(self, job: Job, seconds: float) -> Answer:
+    async def _answer(self, job: Callable[[], Result], seconds: float) -> Result:
         worker = await self._free_worker()
         try:
             async with asyncio.timeout(seconds):
-                answer = await worker.ask(job)
+                answer: Result = await worker.ask(job)
             if worker.uses >= USES:
                 worker = self._replaced(worker)
             return answer
-        except BaseException as error:
+        except (WorkerLostError, TimeoutError, asyncio.CancelledError) as error:
             worker = self._replaced(worker)
             if isinstance(error, TimeoutError):
                 raise LateError(f"stopped after {seconds:g} s") from None
@@ -151,9 +145,9 @@ class Jobs:
             self._idle.get_nowait().end()
 
 
-async def _settled(first: Future[Answer]) -> None:
+async def _settled(first: Future[Any]) -> None:
     """Wait for a worker's first answer, which takes long if code has to be compiled."""
-    with suppress(WorkerLostError):
+    with suppress(Exception):
         await asyncio.wrap_future(first)
 
 
@@ -167,7 +161,7 @@ async def started(
     """
     # Without a fork server, each process has to load the code itself.
     load = int if has_fork_server() else ahead
-    with starting(_done, ahead) as start:
+    with starting(ahead) as start:
 
         def asked(niceness: int) -> Asked:
             return Asked(start(), partial(_prepare, niceness, load))
@@ -178,10 +172,6 @@ async def started(
         finally:
             for each in jobs:
                 each.end()
-
-
-def _done(job: Job) -> Any:
-    return job()
 
 
 def _prepare(niceness: int, load: Callable[[], object]) -> None:

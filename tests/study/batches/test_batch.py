@@ -105,7 +105,7 @@ def test_a_batch_counts_what_a_plain_loop_counts(run, jobs, tmp_path):
 
 
 def test_a_short_batch_is_decided_in_this_process(monkeypatch):
-    monkeypatch.setattr(batch, "ProcessExecutor", None)
+    monkeypatch.setattr(batch, "processes", None)
     summary, alone = run_batch(RUN, 8), run_batch(RUN, 1)
     assert summary.start_seconds == 0
     assert replace(summary, seconds=0, boards_per_second=0) == replace(

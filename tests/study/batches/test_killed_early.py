@@ -42,7 +42,7 @@ def test_other_processes_are_started_for_two_boards_at_least(left, monkeypatch):
         return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
 
     monkeypatch.setattr(batch, "decide_further", limited)
-    monkeypatch.setattr(batch, "ProcessExecutor", start)
+    monkeypatch.setattr(batch, "processes", start)
     if left == 1:
         assert run_batch(run, 4).count == 1
     else:
