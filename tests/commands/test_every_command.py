@@ -11,7 +11,6 @@ import os
 import re
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -175,17 +174,6 @@ def test_a_full_disk_is_told_of_the_output_alone(
     with open(FULL, "w", encoding="ascii") as full:
         found = outcome(monkeypatch, arguments, full)
     assert found == (1, ["Error: standard output: No space left on device"])
-
-
-@pytest.mark.skipif(not hasattr(os, "set_blocking"), reason="no such pipes here")
-def test_a_pipe_that_does_not_block_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    reader, writer = os.pipe()
-    os.set_blocking(writer, False)
-    with open(reader, encoding="ascii") as source, ThreadPoolExecutor() as pool:
-        text = pool.submit(source.read)
-        with open(writer, "w", encoding="ascii") as full:
-            assert outcome(monkeypatch, ["generate", "99x99", "--count", "20"], full) == (0, [])
-        assert text.result() == printed("generate", "99x99", "--count", "20")
 
 
 @pytest.mark.parametrize(("command", "option"), OPTIONS)

@@ -106,14 +106,19 @@ with open(f"/proc/{tracker.pid}/status") as status:
     assert int(told, 16) & 1 << signal.SIGHUP - 1
 
 
-def test_signals_that_came_in_a_block_arrive_after_it():
-    reached = []
+@pytest.mark.parametrize("receiver", ["this thread", "another thread"])
+def test_signals_that_came_in_a_block_arrive_after_it(receiver):
+    """Python handles here, too, what another thread receives, which does not block it."""
+    steps = []
 
     def block():
         with blocked():
+            if receiver == "another thread":
+                signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
             signal.raise_signal(signal.SIGINT)
-            reached.append("end of the block")
+            steps.append("end of the block")
 
     with pytest.raises(KeyboardInterrupt):
         block()
-    assert reached
+    assert steps
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

@@ -53,15 +53,6 @@ def test_what_was_written_as_ctrl_c_came_is_not_written_again(row, tmp_path):
     assert number > 1
 
 
-def test_the_same_row_twice_is_written_twice(tmp_path):
-    with (tmp_path / "rows").open("w") as file:
-        output = streams._output(file)
-        for _ in range(3):
-            output.write("row\n")
-            output.flush()
-    assert (tmp_path / "rows").read_text() == "row\n" * 3
-
-
 @pytest.mark.skipif(os.name == "nt", reason="no pipe of Windows is set not to block")
 def test_a_full_pipe_that_does_not_block_loses_nothing():
     reader, writer = os.pipe()

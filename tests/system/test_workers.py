@@ -13,7 +13,6 @@ from pathlib import Path
 import pytest
 
 import greenest
-from greenest.system.interrupts import blocked
 from greenest.system.workers import (
     CAN_FORK,
     WorkerLostError,
@@ -215,22 +214,6 @@ def test_processes_end_with_their_parent_and_are_not_interrupted(before, is_work
             assert parent.wait() == 1
         parent.wait()
         assert_all_gone(parent.pid)
-
-
-def test_an_interrupt_that_another_thread_receives_waits_until_processes_have_started():
-    """The signal is blocked in this thread only, and Python handles it here all the same."""
-    steps = []
-
-    def start():
-        with blocked():
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-            signal.raise_signal(signal.SIGINT)
-            steps.append("started")
-
-    with pytest.raises(KeyboardInterrupt):
-        start()
-    assert steps == ["started"]
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
 WORK = """

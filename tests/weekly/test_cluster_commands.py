@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from distributed import Client
 
 from dask_cluster import Dask
-from greenest.system.cluster import connected
 from ledger_of import verdict_columns
 from shell import records, run, stopped, wait_until
 
@@ -67,5 +67,5 @@ def test_ctrl_c_keeps_what_is_done_and_leaves_the_cluster_idle(dask: Dask, tmp_p
     assert code == 1
     kept = len(verdict_columns(ledger))
     assert f"stopped after {kept:,} of 9,000,000 boards; {ledger} keeps them" in said
-    with connected(dask.address, print) as executor:
-        wait_until(lambda: not any(executor.client.processing().values()))
+    with Client(dask.address, set_as_default=False) as client:
+        wait_until(lambda: not any(client.processing().values()))
