@@ -40,7 +40,7 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
     if beside.is_symlink():
         raise OSError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
     # A soft lock, a mere file, would outlive its holder.
-    lock = FileLock(f"{target}-lock", timeout=patience, fallback_to_soft=False)
+    lock = FileLock(beside, timeout=patience, fallback_to_soft=False)
     try:
         lock.acquire()
     except Timeout:
@@ -55,7 +55,7 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
         # Removed while still locked, since a later holder may use the name. A waiting process
         # detects the removal, and opens the next file. Windows refuses to remove it.
         with suppress(OSError):
-            os.unlink(lock.lock_file)
+            beside.unlink()
         # A lock that cannot be released, as on a failed disk, ends with this process.
         with suppress(OSError):
             lock.release()

@@ -10,8 +10,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, Any, TextIO
 
-STDOUT = 1
-"""The descriptor of standard output."""
 LONGEST = 200
 """The most characters that a message shows of a text from a file."""
 
@@ -59,11 +57,14 @@ def mend_streams() -> None:
     be written, as its disk may be full.
     """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
-        if getattr(sys, name) is None:
-            # The descriptor is occupied, so that no opened file gets it.
-            nothing = os.open(os.devnull, os.O_RDONLY if number == STDOUT else os.O_RDWR)
-            raw = io.FileIO(nothing, "w" if number else "r", closefd=False)
-            setattr(sys, name, io.TextIOWrapper(raw))
+        with suppress(OSError):
+            os.fstat(number)
+            if getattr(sys, name) is not None:
+                continue
+        # The descriptor is occupied, so that no opened file gets it.
+        nothing = os.open(os.devnull, os.O_RDONLY if name == "stdout" else os.O_RDWR)
+        raw = io.FileIO(nothing, "w" if number else "r", closefd=False)
+        setattr(sys, name, io.TextIOWrapper(raw))
     with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
         sys.stdout = _output(sys.stdout)
     escaped = "backslashreplace"

@@ -129,13 +129,10 @@ class Worker(NamedTuple):
         return result
 
 
-Start = Callable[[], Worker]
-
-
 class ProcessPool:
     """Worker processes of this machine; a `Pool`."""
 
-    def __init__(self, start: Start, jobs: int) -> None:
+    def __init__(self, start: Callable[[], Worker], jobs: int) -> None:
         self.capacity = jobs
         self._start = start
         self._idle = [start() for _ in range(jobs)]
@@ -175,20 +172,22 @@ class ProcessPool:
 @contextmanager
 def processes(jobs: int, ahead: Job | None = None) -> Iterator[ProcessPool]:
     """Start a number of processes; forked ones share the code that `ahead` loads."""
-    forks_itself = _is_forkable()
-    if forks_itself and ahead:
-        ahead()
-    with starting(ahead, forks_itself) as start:
+    with starting(ahead, _is_forkable()) as start:
         yield ProcessPool(start, jobs)
 
 
 @contextmanager
-def starting(ahead: Job | None = None, forks_itself: bool = False) -> Iterator[Start]:
+def starting(
+    ahead: Job | None = None, forks_itself: bool = False
+) -> Iterator[Callable[[], Worker]]:
     """Yield the function that starts a worker; on exit, end all workers.
 
     If `forks_itself`, workers are forked from this process. Otherwise they are forked from the fork
-    server, which calls `ahead` once. Where the system cannot fork, they are new processes.
+    server. Whichever forks calls `ahead` once. Where the system cannot fork, workers are new
+    processes.
     """
+    if forks_itself and ahead:
+        ahead()
     other = "forkserver" if has_fork_server() else "spawn"
     context: BaseContext = multiprocessing.get_context("fork" if forks_itself else other)
     started: list[BaseProcess] = []

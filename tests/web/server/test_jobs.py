@@ -181,6 +181,8 @@ def test_a_question_that_takes_too_long_is_ended_and_nothing_of_its_process_kept
             await ended()
         assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
         while len(os.listdir("/proc/self/fd")) > before + 1:
+            # What has ended is forgotten as the next process is started.
             await asyncio.sleep(0.01)
+            await ended()
 
     with_jobs(script)
