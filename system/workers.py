@@ -52,8 +52,8 @@ PR_SET_PDEATHSIG = 1
 """From linux/prctl.h: sets the signal that a process receives when its parent dies."""
 AGAIN = 2
 """How often a job is tried again after its worker died."""
-_ONE_START = threading.Lock()
-"""Held by the thread that starts a worker."""
+_ONE_START = threading.RLock()
+"""Held by the thread that starts a worker, and by forked workers."""
 
 
 class WorkerLostError(Exception):
@@ -231,11 +231,12 @@ def _apart(ahead: Job | None) -> Iterator[None]:
     A fork server started within the block calls `ahead` first.
     """
     script = sys.modules["__main__"]
-    sys.modules["__main__"] = ModuleType("__main__")
-    if ahead and has_fork_server():
-        multiprocessing.get_context("forkserver").set_forkserver_preload(["greenest.system.ahead"])
-        os.environ["GREENEST_AHEAD"] = pickle.dumps(ahead).hex()
     try:
+        sys.modules["__main__"] = ModuleType("__main__")
+        if ahead and has_fork_server():
+            context = multiprocessing.get_context("forkserver")
+            context.set_forkserver_preload(["greenest.system.ahead"])
+            os.environ["GREENEST_AHEAD"] = pickle.dumps(ahead).hex()
         yield
     finally:
         sys.modules["__main__"] = script
