@@ -6,8 +6,7 @@ import errno
 import io
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from typing import IO, Any, TextIO
 
 LONGEST = 200
@@ -34,20 +33,16 @@ class _Output(io.BufferedWriter):
     """
 
     def write(self, data: Any, /) -> int:
-        with _as_output():
+        try:
             return super().write(data)
+        except OSError as error:
+            raise OutputError(error) from None
 
     def flush(self) -> None:
-        with _as_output():
+        try:
             super().flush()
-
-
-@contextmanager
-def _as_output() -> Iterator[None]:
-    try:
-        yield
-    except OSError as error:
-        raise OutputError(error) from None
+        except OSError as error:
+            raise OutputError(error) from None
 
 
 def mend_streams() -> None:
