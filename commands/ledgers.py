@@ -86,7 +86,7 @@ def _merge_folders(
         if not each.is_dir():
             folder = next(part for part in parts if part.is_dir())
             raise click.UsageError(f"{each} is no folder as {folder} is: ledgers or folders.")
-    from greenest.study.publish.declared.joining import join_studies
+    from greenest.study.publish.study_folder import join_studies
 
     with unusable(ValueError):
         tables = join_studies(parts, into)
@@ -99,7 +99,7 @@ _ENDINGS = {".csv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "p
 
 def columns_in(text: str) -> tuple[str, ...]:
     """Return the names in a list of columns; exits for an unknown or repeated name."""
-    from greenest.study.export.rows import COLUMNS
+    from greenest.study.export.formats import COLUMNS
 
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
@@ -146,7 +146,7 @@ def export(
     """
     from greenest.study.book.file import belongs_to
     from greenest.study.export.formats import export as write
-    from greenest.study.export.rows import read_table
+    from greenest.study.export.formats import read_table
     from greenest.system.files import written_aside
 
     if form is None:

@@ -246,7 +246,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
 
 def _replayed(runs: list[Joined], boards: int) -> list[int]:
     """Return the number of solutions that were replayed of each run."""
-    from greenest.study.replay import ForgedError, replay
+    from greenest.study.ledgers import ForgedError, replay
 
     with unusable(ForgedError, ending=RefutedError), progress(boards, "board") as shown:
         return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]

@@ -35,7 +35,7 @@ from greenest.solver.why.explanation import Explanation
 from greenest.solver.why.repairs import REPAIR_NODES, Asked, Repairs, repairs, usual_kinds
 
 if TYPE_CHECKING:
-    from greenest.study.difficulty.mended import Rated
+    from greenest.study.difficulty.rating import Rated
 
 EXPLANATION_KEYS = (
     "board",
@@ -163,7 +163,7 @@ def _easiest_of(found: Repairs, most: int) -> list[Rated]:
     """Return up to `most` repairs of each kind; what rates them is loaded if there are any."""
     if not found.repairs:
         return []
-    from greenest.study.difficulty.mended import easiest
+    from greenest.study.difficulty.rating import easiest
 
     return easiest(found.repairs, most)
 

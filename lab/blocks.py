@@ -27,8 +27,7 @@ from greenest.solver.full.strips import ALL
 from greenest.solver.kernels.arrays import Bools, Int64s, UInt8s
 from greenest.solver.kernels.table import Layout
 from greenest.study.progress import Advance
-from greenest.study.shapes.census import classes
-from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.census import Filling, classes
 
 MOST_BITS = 26
 """The most cells of the rectangle around block and carrier.

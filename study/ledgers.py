@@ -1,4 +1,8 @@
-"""What several ledgers hold of each run: joined, summed up, and merged into one ledger."""
+"""What several ledgers hold of each run: joined, summed up, replayed, and merged into one ledger.
+
+Checksums detect damage, but no forgery: a program that can write the file can also write checksums.
+A solution that is replayed by the rules alone proves that its board is solvable.
+"""
 
 from __future__ import annotations
 
@@ -8,10 +12,12 @@ from itertools import chain, count, pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from greenest.games.pyramids.greenest import IllegalCapture
+from greenest.solver.verdict import Status, Verdict
 from greenest.study.book.book import ALL, Shard, read_shards
 from greenest.study.book.errors import LedgerError, in_one_line
 from greenest.study.book.file import PATIENCE, belongs_to, drafted
-from greenest.study.book.given import facts_of
+from greenest.study.book.given import facts_of, given_in
 from greenest.study.book.settings import Settings, differences
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
@@ -49,10 +55,9 @@ class Joined(NamedTuple):
                     nodes[needed] += 1
                     seconds += spent
         count = tally.total()
-        of_nodes = nodes_of(sorted(nodes.items()), count)
         run = self.settings.run if self.settings.is_random else None
         rate = count / seconds if seconds else 0.0
-        return Summary(run, tally, seconds, rate, nodes=of_nodes, keep=self.settings.keep)
+        return Summary(run, tally, seconds, rate, nodes=nodes_of(nodes), keep=self.settings.keep)
 
 
 def by_run(shards: Iterable[Shard], mixes_versions: bool = False) -> list[Joined]:
@@ -165,3 +170,46 @@ def _refuse_others(
                         f"{each.ledger.path}: is not finished: {they_are(missing)} missing"
                     )
             raise LedgerError(f"{paths[0]}: {they_are(missing)} in none of these ledgers")
+
+
+class ForgedError(Exception):
+    """Moves do not solve its board; the message, in one line, begins with the path."""
+
+
+def replay(shard: Shard, progress: Advance | None = None) -> int:
+    """Replay every recorded solution of a run, and return the number of solutions.
+
+    `progress` receives the number of boards checked. Raises ForgedError for the first wrong
+    solution: illegal moves, or several stacks left. Boards that are only counted have no moves.
+    """
+    solutions = 0
+    for name, verdict in _verdicts(shard):
+        if wrong := _wrong_moves(verdict):
+            path = shard.ledger.path
+            raise ForgedError(f"{path}: board {name} ({verdict.position}): {wrong}")
+        solutions += verdict.status is Status.SOLVABLE
+        if progress:
+            progress(1)
+    return solutions
+
+
+def _verdicts(shard: Shard) -> Iterator[tuple[object, Verdict]]:
+    """Yield each verdict with the index of a random board, or the text of a given one."""
+    if shard.settings.keep == "counts":
+        return
+    if shard.settings.is_random:
+        for chunk in shard.chunks():
+            yield from chunk.verdicts(shard.settings.run)
+    for verdict in given_in(shard):
+        yield str(verdict.position), verdict
+
+
+def _wrong_moves(verdict: Verdict) -> str:
+    """Return why the captures of a verdict are no solution; "" if they are or there are none."""
+    try:
+        verdict.check()
+    except IllegalCapture as error:
+        return f"move {error.index + 1}: {error.reason}"
+    except AssertionError as error:
+        return str(error)
+    return ""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from itertools import chain
+from itertools import accumulate, chain
 from typing import Any, Literal, NamedTuple
 
 import numpy as np
@@ -121,21 +122,14 @@ class Nodes(NamedTuple):
     largest: int
 
 
-def nodes_of(counts: Iterable[tuple[int, int]], count: int) -> Nodes | None:
-    """Return the statistics of `count` boards, given pairs (nodes, boards) sorted by nodes.
-
-    Return None if `count` is 0.
-    """
-    if count == 0:
+def nodes_of(boards: Counter[int]) -> Nodes | None:
+    """Return the statistics of boards, given how many took each number of nodes; None for none."""
+    if not boards:
         return None
-    ranks = [-(-count * percent // 100) for percent in (50, 95, 100)]
-    found: list[int] = []
-    seen = 0
-    for nodes, boards in counts:
-        seen += boards
-        while len(found) < len(ranks) and seen >= ranks[len(found)]:
-            found.append(nodes)
-    return Nodes(*found)
+    nodes = sorted(boards)
+    seen = list(accumulate(boards[each] for each in nodes))
+    ranks = (-(-seen[-1] * percent // 100) for percent in (50, 95, 100))
+    return Nodes(*(nodes[bisect_left(seen, rank)] for rank in ranks))
 
 
 @dataclass(frozen=True, slots=True)

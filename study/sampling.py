@@ -117,49 +117,6 @@ def _below(state: np.uint64, bound: np.uint64) -> tuple[np.uint64, np.uint64]:
 
 
 @compiled(nogil=True)
-def _fill(
-    cells: NDArray[np.uint8],
-    colours: NDArray[np.uint64],
-    rows: np.uint64,
-    cols: np.uint64,
-    pieces: np.uint64,
-    seed: np.uint64,
-    index: np.uint64,
-) -> None:
-    """Write a board into `cells` as characters, row by row from the top-left cell.
-
-    `colours` has the number of stacks of each colour; it is empty if the numbers are as equal as
-    possible. All numbers are uint64, since numba turns a mixture with signed integers into floats.
-    """
-    state = np.uint64(0)
-    for part in (seed, rows, cols, pieces):
-        state = mix(state + GOLDEN + part)
-    for part in colours:
-        state = mix(state + GOLDEN + part)
-    state = mix(state + GOLDEN + index)
-
-    three = np.uint64(3)
-    each, extra = pieces // three, pieces % three
-    chosen = three
-    if extra and not colours.size:
-        state, chosen = _below(state, three)
-    cell = 0
-    for colour in range(3):
-        gets_extra = (np.uint64(colour) == chosen) == (extra == ONE)
-        stacks = each + ONE if extra and gets_extra else each
-        if colours.size:
-            stacks = colours[colour]
-        for _ in range(stacks):
-            cells[cell] = LETTERS[colour]
-            cell += 1
-    cells[cell:] = NO_LETTER
-
-    for last in range(cells.size - 1, 0, -1):
-        state, other = _below(state, np.uint64(last + 1))
-        cells[last], cells[other] = cells[other], cells[last]
-
-
-@compiled(nogil=True)
 def _fill_boards(
     boards: NDArray[np.uint8],
     colours: NDArray[np.uint64],
@@ -169,6 +126,35 @@ def _fill_boards(
     seed: np.uint64,
     index: np.uint64,
 ) -> None:
+    """Write boards as characters, row by row from the top-left cell; `index` is of the first one.
+
+    `colours` has the number of stacks of each colour; it is empty if the numbers are as equal as
+    possible. All numbers are uint64, since numba turns a mixture with signed integers into floats.
+    """
+    of_all = np.uint64(0)
+    for part in (seed, rows, cols, pieces):
+        of_all = mix(of_all + GOLDEN + part)
+    for part in colours:
+        of_all = mix(of_all + GOLDEN + part)
+    three = np.uint64(3)
+    each, extra = pieces // three, pieces % three
     for cells in boards:
-        _fill(cells, colours, rows, cols, pieces, seed, index)
+        state = mix(of_all + GOLDEN + index)
         index += ONE
+        chosen = three
+        if extra and not colours.size:
+            state, chosen = _below(state, three)
+        cell = 0
+        for colour in range(3):
+            gets_extra = (np.uint64(colour) == chosen) == (extra == ONE)
+            stacks = each + ONE if extra and gets_extra else each
+            if colours.size:
+                stacks = colours[colour]
+            for _ in range(stacks):
+                cells[cell] = LETTERS[colour]
+                cell += 1
+        cells[cell:] = NO_LETTER
+
+        for last in range(cells.size - 1, 0, -1):
+            state, other = _below(state, np.uint64(last + 1))
+            cells[last], cells[other] = cells[other], cells[last]

@@ -69,7 +69,7 @@ def exponent(sizes: Sequence[Size]) -> float:
 
 def draw(sizes: Sequence[Size], growth: float) -> bytes:
     """Return an SVG plot of time by cells, with the line of a power law of exponent `growth`."""
-    from greenest.study.publish.figures.chart import Axis, Chart, Dot, Panel, Series
+    from greenest.study.publish.figures.charts import Axis, Chart, Dot, Panel, Series
     from greenest.study.publish.figures.drawing import picture
 
     dots = tuple(Dot(each.cells, each.milliseconds) for each in sizes)

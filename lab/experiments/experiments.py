@@ -21,7 +21,7 @@ from greenest.lab.experiments.skill_experiments import SKILL, program_of
 from greenest.lab.puzzles.book import chapter, numbered
 from greenest.lab.puzzles.puzzles import puzzles
 from greenest.study.publish.declared.reading import parse_study
-from greenest.study.publish.experiment import SCALES, Experiment, Staged
+from greenest.study.publish.experiment import SCALES, Experiment, Sample
 from greenest.study.publish.shipped import content_of, text_of
 
 PACKAGE = "greenest.lab.experiments"
@@ -36,7 +36,7 @@ MERGES: dict[str, Callable[..., list[Any]]] = {"sampled_mistakes": merged, "chap
 """The functions that make the rows of a table, if these are not the rows of its parts."""
 
 
-def _decided() -> Iterator[Experiment[Staged[Any]]]:
+def _decided() -> Iterator[Experiment[Sample[Any]]]:
     """Yield the experiments of the study files."""
     for name in STUDIES:
         file = f"{name}.toml"

@@ -26,6 +26,7 @@ from greenest.lab.experiments.rows import (
     SolutionCounts,
     StaticReasons,
 )
+from greenest.lab.intervals import ends
 from greenest.lab.puzzles.players import chances
 from greenest.lab.puzzles.puzzles import composed
 from greenest.play.simulation import simulate
@@ -33,7 +34,6 @@ from greenest.solver.decide import decide
 from greenest.solver.kernels.arrays import Bools, Int64s
 from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.solver.verdict import Limits, Status
-from greenest.study.publish.rows import ends
 from greenest.study.sampling import random_boards, random_position
 from greenest.study.shapes.census import Scope, take_census
 

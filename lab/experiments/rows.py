@@ -12,8 +12,9 @@ from math import comb
 from operator import add
 from typing import Annotated
 
+from greenest.lab.intervals import ends
 from greenest.lab.skill.rows import Game
-from greenest.study.publish.rows import High, Low, Seed, Shape, Share, Stacks, ends
+from greenest.study.publish.columns import High, Low, Seed, Shape, Share, Stacks
 
 Losing = Annotated[int, "captures that lead to an unsolvable position"]
 Setups = Annotated[int, "balanced setups"]

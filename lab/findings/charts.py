@@ -14,9 +14,11 @@ from greenest.lab.findings.described import PACKAGE
 from greenest.lab.findings.skill import pair_of, setting_of
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.rows import Rung
+from greenest.study.publish.columns import EQUAL
 from greenest.study.publish.derived import grouped, halves
-from greenest.study.publish.figures.chart import (
+from greenest.study.publish.figures.charts import (
     LOOKS,
+    STACKS,
     Axis,
     Chart,
     Dot,
@@ -28,14 +30,14 @@ from greenest.study.publish.figures.chart import (
     chart_of,
     counted,
     level,
+    mixtures,
     named,
     series_of,
+    transition,
 )
-from greenest.study.publish.figures.charts import STACKS, mixtures, transition
 from greenest.study.publish.figures.charts import k50 as study_k50
-from greenest.study.publish.rows import EQUAL
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.wording import filled
+from greenest.study.publish.tables import filled
 
 CAPTIONS = content_of("captions.toml", PACKAGE)
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")

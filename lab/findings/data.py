@@ -19,8 +19,8 @@ from greenest.lab.experiments.rows import (
 )
 from greenest.lab.puzzles.puzzles import Puzzle
 from greenest.lab.skill.rows import Rung, Trait
-from greenest.study.publish.data import Data, Named, named_tables
-from greenest.study.publish.rows import FullBoards, Mixture, Point
+from greenest.study.publish.columns import FullBoards, Mixture, Point
+from greenest.study.publish.package import Data, Named, named_tables
 
 Row = TypeVar("Row")
 

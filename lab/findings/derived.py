@@ -10,8 +10,9 @@ import numpy as np
 
 from greenest.lab.experiments.rows import StaticReasons
 from greenest.lab.findings.data import Findings
+from greenest.lab.intervals import ends
+from greenest.study.publish.columns import Share, Transition
 from greenest.study.publish.derived import squares
-from greenest.study.publish.rows import Share, Transition, ends
 
 DEVIATE = 1.959964
 """95 % of a normal distribution are within this number of standard deviations of the mean."""

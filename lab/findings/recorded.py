@@ -11,10 +11,11 @@ from greenest.games.registry import GAMES
 from greenest.lab.experiments.rows import BlockEnding
 from greenest.lab.findings.described import table
 from greenest.lab.findings.record import PRINTED_FILES, PrintedFile, PrintedLine, read_lines
+from greenest.lab.intervals import ends
 from greenest.play.intervals import wilson
+from greenest.study.publish.columns import Share
 from greenest.study.publish.package import Resource
-from greenest.study.publish.rows import Share, ends
-from greenest.study.publish.wording import Table
+from greenest.study.publish.tables import Table
 
 Recorded = Mapping[PrintedFile, Sequence[PrintedLine]]
 """The published files in a folder, each with its lines."""

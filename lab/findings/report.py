@@ -22,7 +22,7 @@ from greenest.lab.puzzles.puzzles import Puzzle
 from greenest.lab.puzzles.sheet import puzzle_sheet
 from greenest.study.publish.columns import schema, table_text
 from greenest.study.publish.derived import halves
-from greenest.study.publish.package import enter, resources
+from greenest.study.publish.package import Resource, enter, resources
 from greenest.study.publish.report import (
     Contents,
     Derived,
@@ -63,7 +63,7 @@ def contents_of(data: Findings, recorded: Recorded) -> Contents:
     files += puzzle_files(data.puzzles) if data.puzzles else []
     files += [_endings_file(endings)] if endings else []
     shown = [*tables(data), *recorded_tables(recorded)]
-    return Contents(TITLE, "# Results\n", charts(data), shown, files, abstract(data))
+    return Contents(TITLE, "# Results\n", charts(data), shown, files, abstract(data).as_lead())
 
 
 def puzzle_files(puzzles: tuple[Puzzle, ...]) -> list[Derived]:
@@ -71,15 +71,15 @@ def puzzle_files(puzzles: tuple[Puzzle, ...]) -> list[Derived]:
     text, sheet = puzzle_text(puzzles).encode(), puzzle_sheet(puzzles)
     read, printed = "Composed puzzles, to be read by greenest", "Composed puzzles, to be printed"
     return [
-        Derived("puzzles-txt", "people/puzzles.txt", read, text),
-        Derived("puzzles-pdf", "people/puzzles.pdf", printed, sheet),
+        (Resource("puzzles-txt", "people/puzzles.txt", read), text),
+        (Resource("puzzles-pdf", "people/puzzles.pdf", printed), sheet),
     ]
 
 
 def _endings_file(found: list[BlockEnding]) -> Derived:
     title = "How full boards of small shapes end with a carrier, counted"
-    content = table_text(BlockEnding, found).encode()
-    return Derived("blocks", BLOCK_ENDINGS, title, content, schema(BlockEnding))
+    made = Resource("blocks", BLOCK_ENDINGS, title, fields=schema(BlockEnding))
+    return made, table_text(BlockEnding, found).encode()
 
 
 def puzzle_text(puzzles: Iterable[Puzzle]) -> str:

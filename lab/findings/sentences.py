@@ -12,15 +12,15 @@ from typing import Any
 
 from greenest.games.plurals import many
 from greenest.lab.experiments.rows import PlayerChances
+from greenest.lab.findings.abstract import Abstract
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.derived import DEVIATE, law
 from greenest.lab.findings.described import PACKAGE
 from greenest.lab.findings.tables import COMPOSED
 from greenest.study.difficulty.rating import PLAYOUTS, level_of
 from greenest.study.publish.derived import curves, halves, turning
-from greenest.study.publish.page import Abstract
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.wording import filled
+from greenest.study.publish.tables import filled
 
 SENTENCES = content_of("sentences.toml", PACKAGE)
 FARTHEST = 1e6

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from greenest.lab.findings.data import Findings
-from greenest.lab.findings.described import table
+from greenest.lab.findings.described import share, table
 from greenest.lab.skill.levels import DECLINING
 from greenest.lab.skill.match import THIRDS
 from greenest.lab.skill.rows import Rung, Trait
-from greenest.study.publish.wording import FORMATS, Table
+from greenest.study.publish.tables import Table
 
 MOST_SEATS = 6
 
@@ -108,7 +108,7 @@ def equal_share(traits: Mapping[str, Any]) -> float:
 
 def _seat(row: Trait, equal: float) -> str:
     """Return the share of a player, in bold if its interval excludes the equal share."""
-    shown = FORMATS["share"](row)
+    shown = share(row)
     return shown if not row.mean or row.low <= equal <= row.high else f"**{shown}**"
 
 

@@ -15,8 +15,7 @@ from greenest.lab.findings.described import table
 from greenest.lab.findings.skill import skill_tables
 from greenest.lab.puzzles.players import PLAYERS
 from greenest.study.difficulty.rating import LEAST
-from greenest.study.publish.tables import common_tables, mixture_tables
-from greenest.study.publish.wording import Table, estimate, percent
+from greenest.study.publish.tables import Table, common_tables, estimate, mixture_tables, percent
 
 COMPOSED = 1
 """The seed of the published puzzles; the puzzles that are grouped by size have others."""

@@ -38,8 +38,7 @@ from greenest.solver.kernels.arrays import UInt64s
 from greenest.solver.kernels.outcomes import SOLVED, SOLVED_BY_BEAM
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Limits, Status
-from greenest.study.shapes.census import classes, images
-from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.census import Filling, classes, images
 
 BY_TABLE = 12
 """Shapes of up to this many cells are decided by a table."""

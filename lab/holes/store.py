@@ -17,7 +17,7 @@ from greenest.solver.kernels.arrays import UInt64s
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger
 from greenest.study.book.file import opened as opened_ledger
-from greenest.study.shapes.filling import in_pieces
+from greenest.study.shapes.census import in_pieces
 
 
 class Store:

@@ -10,10 +10,10 @@ from greenest.games.options import make_game
 from greenest.games.protocol import Game
 from greenest.games.registry import GAMES
 from greenest.games.triforce.state import TriforceState
+from greenest.lab.intervals import ends
 from greenest.lab.skill.levels import player_of
 from greenest.lab.skill.match import THIRDS, Course, play_match
 from greenest.lab.skill.rows import Rung, Trait, mean_of, share_of
-from greenest.study.publish.rows import ends
 
 
 def pairing(

@@ -7,8 +7,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Annotated
 
+from greenest.lab.intervals import ends
 from greenest.play.intervals import CONFIDENCE
-from greenest.study.publish.rows import Share, ends
+from greenest.study.publish.columns import Share
 
 Game = Annotated[str, "name of the game"]
 Options = Annotated[str, "its options, where they are not the default"]

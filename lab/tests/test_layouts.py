@@ -8,7 +8,7 @@ import pytest
 from greenest.games.pyramids.position import Position
 from greenest.lab.layouts import PartLayout, RowLayout
 from greenest.solver.kernels.table import is_solvable
-from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.census import Filling
 
 
 @cache

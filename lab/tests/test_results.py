@@ -17,19 +17,18 @@ from greenest.lab.findings.data import read_findings
 from greenest.lab.findings.record import PRINTED_FILES, read_lines
 from greenest.lab.findings.recorded import block_endings, read_recorded
 from greenest.lab.findings.report import BLOCK_ENDINGS, contents_of, puzzle_text
+from greenest.lab.findings.sentences import abstract
 from greenest.lab.puzzles.puzzles import plans
 from greenest.play.intervals import wilson
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.difficulty.rating import PLAYOUTS, rate
-from greenest.study.publish.columns import read_table
+from greenest.study.publish.columns import Transition, read_table
 from greenest.study.publish.derived import by_series, halves, turning
 from greenest.study.publish.figures.drawing import picture
 from greenest.study.publish.package import resources
-from greenest.study.publish.page import page_of
-from greenest.study.publish.report import K50, blocks_of, fill
-from greenest.study.publish.rows import Transition
+from greenest.study.publish.report import K50, blocks_of, fill, page_of
 from greenest.study.run import Run
 from greenest.study.shapes.census import Scope, take_census
 from published import About, published, unpacked
@@ -137,10 +136,10 @@ def test_pages_show_every_table_and_figure_as_the_data_says(blocks):
 
 
 def test_the_readme_opens_with_the_answer_and_defines_its_words_before_any_other_number(
-    contents,
+    data,
 ):
     opening, rest = (RESULTS / "README.md").read_text("utf-8").split("## Findings")
-    assert opening.index(contents.abstract.answer) < opening.index("**Words.**")
+    assert opening.index(abstract(data).answer) < opening.index("**Words.**")
     words = opening.split("**Words.**")[1]
     for word in ("board", "stack", "capture", "setup", "balanced", "solvable", "share", "interval",
                  "K50", "ply", "Nodes", "Undecided"):  # fmt: skip
@@ -159,7 +158,7 @@ def test_the_page_says_what_the_data_says(contents):
     images = re.compile(r"base64,[A-Za-z0-9+/=]+")
     page = (RESULTS / "report.html").read_text()
     drawn = [picture(each) for each in contents.charts]
-    again = page_of(contents.title, contents.abstract, drawn, contents.tables)
+    again = page_of(contents, drawn)
     assert images.sub("", page) == images.sub("", again)
 
 
@@ -413,7 +412,7 @@ def test_the_data_of_the_page_follow_from_the_tables(on_the_page, name, is_updat
     assert path.read_text("utf-8") == on_the_page[name]
 
 
-def test_every_figure_table_and_finding_is_on_the_page(on_the_page, contents):
+def test_every_figure_table_and_finding_is_on_the_page(on_the_page, contents, data):
     sections = json.loads(on_the_page["results.json"])["sections"]
     shown = {
         kind: [each for section in sections for each in section[kind]]
@@ -422,7 +421,7 @@ def test_every_figure_table_and_finding_is_on_the_page(on_the_page, contents):
     figures = {each["name"]: each["figure"] for each in shown["tables"] if each["figure"]}
     pictures = {path.stem: path.read_bytes() for path in (RESULTS / "figures").glob("*.svg")}
     assert {name: unpacked(each["packed"]) for name, each in figures.items()} == pictures
-    assert sorted(shown["findings"]) == sorted(contents.abstract.sentences)
+    assert sorted(shown["findings"]) == sorted(abstract(data).sentences)
     assert {each["name"] for each in shown["tables"]} == {each.name for each in contents.tables}
 
 

@@ -71,6 +71,10 @@ Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
 
 
+Part = tuple[range, float]
+"""Boards to decide in order, and within how many seconds; without boards, only code is loaded."""
+
+
 class BatchError(Exception):
     """An error that ended a batch early; the message says why, in one line."""
 
@@ -91,16 +95,6 @@ class Round(NamedTuple):
     is_hard: bool = False
     seconds: float = 0.0
     starting: float = 0.0
-
-
-class Part(NamedTuple):
-    """Boards to decide in order within some seconds.
-
-    An empty range of boards only loads compiled code.
-    """
-
-    boards: range
-    seconds: float
 
 
 def run_batch(
@@ -226,15 +220,15 @@ def _boards(run: Run, indexes: range) -> Boards:
 
 
 def _in_turn(missing: Sequence[range]) -> list[range]:
-    """Return the missing ranges in the order of work.
+    """Return the missing ranges in the order of work, large ranges first.
 
-    Large ranges come first. The boards of small gaps follow one by one: earlier sessions may have
-    left them open because they take long. Their order is random, so no board is always the first.
+    The boards of small gaps follow one by one: earlier sessions may have left them open because
+    they take long. Their order is random, so no board is always the first.
     """
-    passed_over = [index for each in missing if len(each) <= FEW_BOARDS for index in each]
+    small = (each for each in missing if len(each) <= FEW_BOARDS)
+    passed_over = [range(index, index + 1) for each in small for index in each]
     shuffle(passed_over)
-    whole = [each for each in missing if len(each) > FEW_BOARDS]
-    return [*whole, *(range(index, index + 1) for index in passed_over)]
+    return [*(each for each in missing if len(each) > FEW_BOARDS), *passed_over]
 
 
 class _Work:
@@ -287,7 +281,7 @@ def _rounds(
     pace = Pace(keep) if cluster else None
     job = partial(_work_on, run, keep)
     with pool as workers:
-        workers.submit(repeat(partial(job, Part(range(0), 0)), workers.capacity))
+        workers.submit(repeat(partial(job, (range(0), 0.0)), workers.capacity))
         while _results(workers):
             pass
         yield Round((), Counter(), starting=perf_counter() - began)
@@ -321,9 +315,9 @@ def _parts(
         hands = workers.capacity
         if pace:
             most = pace.boards(hands)
-            yield Part(work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands))
+            yield work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands)
         else:
-            yield Part(work.take(hands), next(seconds))
+            yield work.take(hands), next(seconds)
 
 
 def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterator[Round]:
@@ -356,9 +350,8 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
 
 def _work_on(run: Run, keep: Keep | None, part: Part) -> Round:
     get_ready(run)
-    if not part.boards:
-        return Round((), Counter())
-    return _decide_some(run, part.boards, keep, part.seconds)
+    boards, seconds = part
+    return _decide_some(run, boards, keep, seconds) if boards else Round((), Counter())
 
 
 def _results(workers: Pool) -> list[Round]:

@@ -1,1 +1,1 @@
-"""The difficulty of positions for people: see `rating.rate`, `playouts` and `mended`."""
+"""The difficulty of positions for people: see `rating` and `playouts`."""

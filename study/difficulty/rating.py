@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from itertools import count
-from typing import NamedTuple
+from itertools import count, groupby
+from typing import Any, NamedTuple
 
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
+from greenest.solver.why.repairs import Repair
 from greenest.study.difficulty.playouts import solved_playouts
 from greenest.study.sampling import Colours, random_position
 
 PLAYOUTS = 2_000
 """Random games for one rating; more games would hardly change it."""
+
+MOST_RATED = 8
+"""Repairs of a kind that are rated: those that the solver found in the fewest nodes."""
 
 PATIENCE = 10_000
 """The search for boards of a level gives up after this many boards of other levels in a row."""
@@ -29,12 +33,7 @@ class Difficulty(StrEnum):
     EXPERT = "expert"
 
 
-LEAST = {
-    Difficulty.EASY: 0.1,
-    Difficulty.MEDIUM: 0.01,
-    Difficulty.HARD: 0.001,
-    Difficulty.EXPERT: 0.0,
-}
+LEAST = dict(zip(Difficulty, (0.1, 0.01, 0.001, 0.0), strict=True))
 """For each level, the least share of random games that solve its positions."""
 
 
@@ -84,3 +83,27 @@ def boards_of(
             raise LookupError(
                 f"none of the {PATIENCE:,} boards from index {last + 1} on is of difficulty {level}"
             )
+
+
+class Rated(NamedTuple):
+    """A repair, and how hard the board that it gives is for people."""
+
+    repair: Repair
+    rating: Rating
+
+    def as_json(self) -> dict[str, Any]:
+        """Return both under their published keys."""
+        return self.repair.as_json() | {"difficulty": self.rating.level}
+
+
+def easiest(found: Sequence[Repair], most: int) -> list[Rated]:
+    """Return up to `most` repairs of each kind, the easiest first.
+
+    `found` is sorted by kind and nodes. Of each kind the first `MOST_RATED` are rated, or the first
+    `most` if these are more.
+    """
+    best: list[Rated] = []
+    for _, alike in groupby(found, lambda each: each.kind):
+        rated = [Rated(each, rate(each.position)) for each in list(alike)[: max(MOST_RATED, most)]]
+        best += sorted(rated, key=lambda each: -each.rating.solved)[:most]
+    return best

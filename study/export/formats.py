@@ -1,26 +1,213 @@
-"""Writes verdicts as CSV, JSON Lines or Parquet, part by part, in constant memory."""
+"""Writes the verdicts of ledgers as CSV, JSON Lines or Parquet, in constant memory."""
 
 from __future__ import annotations
 
 import csv
 import gc
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from io import StringIO
-from typing import IO, TYPE_CHECKING, Any
+from itertools import chain, compress, islice
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Literal, NamedTuple
 
+import numpy as np
+
+from greenest.games.grid import grid_of
+from greenest.games.pyramids.board import is_large
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.verdicts import board_texts, capture_names
+from greenest.solver.verdict import Status
+from greenest.study.book.book import read_shards
+from greenest.study.book.file import Ledger
+from greenest.study.book.given import placed_in
 from greenest.study.book.settings import Settings
-from greenest.study.chunk import Chunk
-from greenest.study.export.rows import COLUMNS, Columns, Table, in_columns
+from greenest.study.chunk import STATIC, Chunk
+from greenest.study.ledgers import by_run
 from greenest.study.run import Run
 from greenest.system.streams import printable
 
 if TYPE_CHECKING:
     import pyarrow
 
+ROWS_AT_ONCE = 10_000
+Kind = Literal["integer", "natural", "number", "text", "board", "moves"]
+COLUMNS: dict[str, Kind] = {
+    "run": "integer",
+    "shape": "text",
+    "pieces": "integer",
+    "seed": "natural",
+    "index": "integer",
+    "source": "text",
+    "field": "text",
+    "line": "integer",
+    "id": "text",
+    "board": "board",
+    "verdict": "text",
+    "engine": "text",
+    "nodes": "integer",
+    "moves": "moves",
+    "reason": "text",
+    "seconds": "number",
+}
+"""The columns of a table, in order, with the kind of their values; any value may be null."""
+OF_SEVERAL = ("run",)
+"""The column that only a table of several runs has: the number of the run, from 1."""
+OF_RANDOM = ("seed", "index")
+OF_GIVEN = ("source", "field", "line", "id")
+"""The columns that only random or only given boards have."""
+
+Columns = dict[str, list[Any]]
+"""Some rows of a table: the values of each column of `COLUMNS`."""
 Names = Sequence[str]
 """The names of the columns to write."""
+
+
+class Table(NamedTuple):
+    """The settings of the runs, the columns that apply to them, and the verdicts in columns.
+
+    `left_out` has the runs, by number, that only count their boards.
+    """
+
+    runs: list[Settings]
+    names: Sequence[str]
+    chunks: Iterator[Columns]
+    left_out: dict[int, Settings]
+
+
+@contextmanager
+def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Table]:
+    """Open ledgers as a table: runs with boards by index, then given boards by source and line.
+
+    Of several runs, each has its number, in the order in which they are met. If `only` is given,
+    the table has only verdicts of this status. Solutions are not replayed. Raises LedgerError in
+    the cases of `by_run`, if boards of each run are only counted, and if a ledger is damaged.
+    """
+    with read_shards(paths) as found:
+        runs = dict(enumerate(by_run(chain.from_iterable(found)), 1))
+        left_out = {at: each.settings for at, each in runs.items() if each.settings.keep != "all"}
+        if len(left_out) == len(runs):
+            for each in runs.values():
+                each.shards[0].refuse_counts()
+        kept = {at: each for at, each in runs.items() if at not in left_out}
+        random = {at: each for at, each in kept.items() if each.settings.is_random}
+        absent: tuple[str, ...] = OF_SEVERAL if len(runs) == 1 else ()
+        absent += () if random else OF_RANDOM
+        absent += OF_GIVEN if len(random) == len(kept) else ()
+        numbers = {
+            (shard.ledger.path, shard.number): at
+            for at, each in runs.items()
+            for shard in each.shards
+        }
+        given = [
+            some[0].ledger for some in found if not all(each.settings.is_random for each in some)
+        ]
+        parts = chain(
+            _gathered(
+                chain.from_iterable(
+                    in_columns(each.chunks(), each.settings.run, at, only)
+                    for at, each in random.items()
+                )
+            ),
+            chain.from_iterable(_of_given(each, numbers, only) for each in given),
+        )
+        names = [name for name in COLUMNS if name not in absent]
+        yield Table([each.settings for each in kept.values()], names, parts, left_out)
+
+
+def in_columns(
+    found: Iterable[Chunk], run: Run, number: int = 1, only: Status | None = None
+) -> Iterator[Columns]:
+    """Yield verdicts on boards of a run, with its number, in columns."""
+    for chunk in found:
+        for place in range(0, len(chunk.indexes), ROWS_AT_ONCE):
+            part = chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE])
+            some = _of_part(part, run, number)
+            yield some if only is None else _chosen(some, only)
+
+
+def _of_part(part: Chunk, run: Run, number: int) -> Columns:
+    count, indexes = len(part.indexes), list(part.indexes)
+    boards = Boards(run.rows, run.cols, run.pieces, run.cells(part.indexes))
+    kinds = [part.kinds[place] for place in part.entries["kind"].tolist()]
+    reasons = [
+        kind.reason_on(boards.position(place)) if kind.engine == STATIC else kind.reason
+        for place, kind in enumerate(kinds)
+    ]
+    moves = iter(_moves(part, run))
+    return {
+        "run": [number] * count,
+        "shape": [run.shape] * count,
+        "pieces": [run.pieces] * count,
+        "seed": [run.seed] * count,
+        "index": indexes,
+        **dict.fromkeys(OF_GIVEN, [None] * count),
+        "board": board_texts(boards.cells, run.rows, run.cols),
+        "verdict": [kind.verdict for kind in kinds],
+        "engine": [kind.engine for kind in kinds],
+        "nodes": part.entries["nodes"].tolist(),
+        "moves": [next(moves) if each else None for each in part.is_solved.tolist()],
+        "reason": reasons,
+        "seconds": [round(each, 6) for each in part.entries["seconds"].tolist()],
+    }
+
+
+def _moves(part: Chunk, run: Run) -> list[list[str]]:
+    """Return the moves of each solvable board; one call names those of all boards up to 16x16."""
+    captures = part.captures(run)
+    if not is_large(run.rows, run.cols):
+        pairs = captures.view(np.uint16).reshape(captures.shape[:2])
+        named: list[list[str]] = capture_names(run.rows, run.cols)[pairs].tolist()
+        return named
+    name = grid_of(run.rows, run.cols).format_capture
+    return [list(map(name, each)) for each in captures.tolist()]
+
+
+def _chosen(some: Columns, only: Status) -> Columns:
+    are_chosen = [verdict == only for verdict in some["verdict"]]
+    return {name: list(compress(column, are_chosen)) for name, column in some.items()}
+
+
+def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
+    """Yield the same rows, at least `ROWS_AT_ONCE` at a time but for the last."""
+    some: dict[str, list[Any]] = {name: [] for name in COLUMNS}
+    for part in parts:
+        for name, column in some.items():
+            column += part[name]
+        if len(some["board"]) >= ROWS_AT_ONCE:
+            yield some
+            some = {name: [] for name in COLUMNS}
+    if some["board"]:
+        yield some
+
+
+def _of_given(
+    ledger: Ledger, numbers: Mapping[tuple[Path, int], int], only: Status | None
+) -> Iterator[Columns]:
+    """Yield the verdicts on the boards that a ledger was given, in columns."""
+    given = (row for row in placed_in(ledger) if only is None or row[-1].status is only)
+    while some := list(islice(given, ROWS_AT_ONCE)):
+        verdicts = [verdict for *_, verdict in some]
+        positions = [each.position for each in verdicts]
+        yield {
+            "run": [numbers[ledger.path, run] for *_, run, _ in some],
+            "shape": [f"{each.rows}x{each.cols}" for each in positions],
+            "pieces": [each.pieces for each in positions],
+            **dict.fromkeys(OF_RANDOM, [None] * len(some)),
+            "source": [source or None for source, *_ in some],
+            "field": [field or None for _, field, *_ in some],
+            "line": [line for _, _, line, *_ in some],
+            "id": [identifier for _, _, _, identifier, *_ in some],
+            "board": list(map(str, positions)),
+            "verdict": [each.status.value for each in verdicts],
+            "engine": [each.engine for each in verdicts],
+            "nodes": [each.nodes for each in verdicts],
+            "moves": [each.moves for each in verdicts],
+            "reason": [each.reason for each in verdicts],
+            "seconds": [round(each.seconds, 6) for each in verdicts],
+        }
 
 
 def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
@@ -32,16 +219,24 @@ def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
     # Rows are many objects without cycles; searching them for cycles would take half of the time.
     is_collecting = gc.isenabled()
     gc.disable()
+    count = 0
+
+    def counted() -> Iterator[Columns]:
+        nonlocal count
+        for some in table.chunks:
+            count += len(some["board"])
+            yield some
+
     try:
-        return FORMATS[form](table, names, stream)
+        FORMATS[form](table._replace(chunks=counted()), names, stream)
     finally:
         if is_collecting:
             gc.enable()
+    return count
 
 
-def _csv(table: Table, names: Names, stream: IO[bytes]) -> int:
+def _csv(table: Table, names: Names, stream: IO[bytes]) -> None:
     """Write a header and a line for each row; moves are separated by spaces, null is empty."""
-    count = 0
     text = StringIO()
     writer = csv.writer(text, lineterminator="\n")
     writer.writerow(names)
@@ -54,18 +249,13 @@ def _csv(table: Table, names: Names, stream: IO[bytes]) -> int:
         stream.write(text.getvalue().encode())
         text.seek(0)
         text.truncate()
-        count += len(some["board"])
     stream.write(text.getvalue().encode())
-    return count
 
 
-def _jsonl(table: Table, names: Names, stream: IO[bytes]) -> int:
-    count = 0
+def _jsonl(table: Table, names: Names, stream: IO[bytes]) -> None:
     line = "{" + ", ".join(f'"{name}": %s' for name in names) + "}\n"
     for some in table.chunks:
         stream.write(_json_lines(some, line, names))
-        count += len(some["board"])
-    return count
 
 
 def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
@@ -110,19 +300,16 @@ def _list_in_json(moves: list[str] | None) -> str:
     return '["' + '", "'.join(moves) + '"]' if moves else "[]"
 
 
-def _parquet(table: Table, names: Names, stream: IO[bytes]) -> int:
+def _parquet(table: Table, names: Names, stream: IO[bytes]) -> None:
     import pyarrow
     from pyarrow import parquet
 
     fields = [(name, _type(name, pyarrow)) for name in names]
     schema = pyarrow.schema(fields, metadata=_described(table.runs))
-    count = 0
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
         for some in table.chunks:
             arrays = [pyarrow.array(some[field.name], type=field.type) for field in schema]
             writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
-            count += len(some["board"])
-    return count
 
 
 def _described(runs: Sequence[Settings]) -> dict[str, str]:
@@ -134,7 +321,7 @@ def _described(runs: Sequence[Settings]) -> dict[str, str]:
     return {"runs": json.dumps(described)}
 
 
-FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], int]] = {
+FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], None]] = {
     "csv": _csv,
     "jsonl": _jsonl,
     "parquet": _parquet,

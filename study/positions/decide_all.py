@@ -8,7 +8,8 @@ boards with a recorded verdict are not decided again.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from functools import cache, partial
+from functools import partial
+from itertools import islice
 from typing import Generic, TypeVar
 
 from greenest.solver.bulk.boards import Group
@@ -48,13 +49,8 @@ def decide_all(
 
 
 def _decide_part(limits: Limits, engine: str, number: int, boards: Boards) -> tuple[int, Verdicts]:
-    _prepare_once(engine)
-    return number, decide_groups(boards, limits, engine)
-
-
-@cache
-def _prepare_once(engine: str) -> None:
     prepare(engine)
+    return number, decide_groups(boards, limits, engine)
 
 
 class _Queue(Generic[Label]):
@@ -87,18 +83,14 @@ class _Queue(Generic[Label]):
 
         A part without boards, and one with a recorded verdict, is not yielded.
         """
-        while self._first_unread < end:
-            found = next(self._parts, None)
-            if found is None:
-                self._are_read = True
-                return
-            number, (label, boards) = found
+        for number, (label, boards) in islice(self._parts, max(end - self._first_unread, 0)):
             self._first_unread = number + 1
             self._labels[number] = label
             if not boards:
                 self._verdicts[number] = []
             elif not self._ledger or self._is_new(number, boards, self._ledger):
                 yield number, boards
+        self._are_read = self._first_unread < end
 
     def _is_new(self, number: int, boards: Boards, ledger: GivenBook) -> bool:
         """Return whether the board of a part has no verdict yet and is not in progress."""

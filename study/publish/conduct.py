@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
@@ -21,8 +21,8 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, opened, reading
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
-from greenest.study.publish.columns import columns, write_table
-from greenest.study.publish.experiment import Experiment, Part, Staged, name_of
+from greenest.study.publish.columns import write_table
+from greenest.study.publish.experiment import Experiment, Part, Sample, name_of
 from greenest.study.publish.package import FILE, describe_table
 from greenest.study.run import Run, Summary, nodes_of
 from greenest.system.files import try_targets
@@ -35,7 +35,7 @@ Decide = Callable[..., Summary]
 
 
 def run_experiment(
-    experiment: Experiment[Staged[Any]],
+    experiment: Experiment[Sample[Any]],
     scale: str,
     folder: Path,
     jobs: int = 1,
@@ -86,7 +86,7 @@ def finish(experiment: Experiment[Any], scale: str, folder: Path, rows: Sequence
     return table
 
 
-def work_of(experiment: Experiment[Staged[Any]], scale: str) -> int:
+def work_of(experiment: Experiment[Sample[Any]], scale: str) -> int:
     """Return the number of boards of an experiment."""
     return sum(each.most for each in experiment.parts(scale))
 
@@ -108,8 +108,7 @@ class Kept(Generic[Row]):
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
         """Keep the rows of a part without rows; raises LedgerFailedError."""
-        names = [column.name for column in columns(self.kind)]
-        listed = [{name: getattr(row, name) for name in names} for row in rows]
+        listed: list[Any] = [asdict(cast(Any, row)) for row in rows]
         self.notes.add_record(_identity(part), listed)
 
 
@@ -127,46 +126,33 @@ def _identity(part: Part) -> str:
 
 
 def _decided(
-    part: Staged[Row], kept: Kept[Row], decide: Decide, progress: Advance
+    part: Sample[Row], kept: Kept[Row], decide: Decide, progress: Advance
 ) -> Sequence[Row]:
     found = kept.rows(part)
     if found is not None:
         progress(part.most)
         return found
-    done = 0
+    left = part.most
 
     def advance(boards: int) -> None:
-        nonlocal done
-        boards = min(boards, part.most - done)
-        done += boards
-        progress(boards)
+        nonlocal left
+        progress(min(boards, left))
+        left -= min(boards, left)
 
-    stages = part.stages()
-    run = next(stages)
-    while True:
-        ledger = kept.notes.path.with_name(f"{name_of(run)}.sqlite") if part.has_ledger else None
-        summary = _summary(run, ledger, decide, advance)
-        try:
-            run = stages.send(summary)
-        except StopIteration as end:
-            rows: Sequence[Row] = end.value
-            break
+    def decided(run: Run) -> Summary:
+        if not part.has_ledger:
+            return decide(run, progress=advance)
+        nodes: Counter[int] = Counter()
+
+        def count(found: Iterable[Chunk]) -> None:
+            for chunk in found:
+                nodes.update(chunk.nodes())
+
+        ledger = kept.notes.path.with_name(f"{name_of(run)}.sqlite")
+        heard: Any = {"progress": advance, "resumed": advance, "found": count}
+        return replace(decide(run, ledger=ledger, keep="all", **heard), nodes=nodes_of(nodes))
+
+    rows = part.rows(decided)
     advance(part.most)
     kept.keep(part, rows)
     return rows
-
-
-def _summary(run: Run, ledger: Path | None, decide: Decide, progress: Advance) -> Summary:
-    """Decide the boards of a run. With a ledger, the summary has statistics of nodes."""
-    if ledger is None:
-        return decide(run, progress=progress)
-    nodes: Counter[int] = Counter()
-
-    def count(found: Iterable[Chunk]) -> None:
-        for chunk in found:
-            nodes.update(chunk.nodes())
-
-    summary = decide(
-        run, ledger=ledger, progress=progress, resumed=progress, keep="all", found=count
-    )
-    return replace(summary, nodes=nodes_of(sorted(nodes.items()), nodes.total()))

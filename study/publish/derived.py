@@ -1,16 +1,10 @@
 """Numbers computed from the rows of the tables.
 
 K50 of a shape is the number of stacks at which half of its boards are solvable. It lies between two
-points, numbers of stacks that were measured, and the curve between them was not. So an interval has
-two errors. That of sampling is the width of the intervals of the points. For that of the step, let
-
-    y = -ln(1 - share).
-
-From point to point ln y is nearly straight: share = 1 - exp(-exp(a + b * stacks)). A curve is
-straight in y**p for some p instead, if its steepness in ln y changes over the step by the factor
-(y of the left point / y of the right point)**p. The interval has the crossings of all curves with p
-from -BEND to BEND; dense tables bear these bounds out (docs/transition.md). Both points must be
-where the share rises: up to about (rows + columns) / 2 stacks it falls.
+points that were measured. The curve between them is straight in y**p for some p from -BEND to BEND,
+where y = -ln(1 - share), and in ln y for p = 0; docs/transition.md says why, and that an interval
+covers this error and that of sampling. Both points must be where the share rises: up to about
+(rows + columns) / 2 stacks it falls.
 """
 
 from __future__ import annotations
@@ -18,12 +12,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import pairwise
 from math import log
-from typing import NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from greenest.study.publish.data import Curves, Data
-from greenest.study.publish.rows import EQUAL, FullBoards, Mixture, Point, Transition
+from greenest.study.publish.columns import EQUAL, FullBoards, Mixture, Point, Transition
+from greenest.study.publish.package import Data
 
 Row = TypeVar("Row")
 Key = TypeVar("Key")
@@ -36,20 +30,11 @@ BEYOND = 1e300
 """It stands for the y of a share of 1, and its inverse for that of a share of 0."""
 
 
-class Total(NamedTuple):
-    """The counts of the full boards of a shape, summed over all rows of the shape."""
-
-    shape: str
-    boards: int
-    solvable: int
-    unsolvable: int
-    undecided: int
-
-
-def totals(slices: Sequence[FullBoards]) -> list[Total]:
-    """Return, for each shape, the sums of its rows."""
+def totals(slices: Sequence[FullBoards]) -> list[dict[str, Any]]:
+    """Return, for each shape, the sums of the counts in its rows, by their names."""
+    names = ("boards", "solvable", "unsolvable", "undecided")
     return [
-        Total(shape, *(sum(getattr(row, name) for row in own) for name in Total._fields[1:]))
+        {"shape": shape} | {name: sum(getattr(row, name) for row in own) for name in names}
         for shape, own in grouped(slices, lambda row: row.shape).items()
     ]
 
@@ -131,15 +116,20 @@ def by_series(rows: Sequence[Mixture]) -> dict[tuple[str, str, int], list[Mixtur
 
 def curves(data: Data) -> dict[str, list[Point]]:
     """Return the points of each shape by a name: the shape, and the table if several have it."""
-    found = [(each.name, *one) for each in data.curves for one in _by_shape(each)]
+    found = _by_shape(data)
     times = Counter(shape for _, shape, _ in found)
     return {
         shape if times[shape] == 1 else f"{shape}, {table}": rows for table, shape, rows in found
     }
 
 
-def _by_shape(found: Curves) -> Iterable[tuple[str, list[Point]]]:
-    return grouped(found.rows, lambda row: row.shape).items()
+def _by_shape(data: Data) -> list[tuple[str, str, list[Point]]]:
+    """Return the table, the shape and the points of each transition."""
+    return [
+        (each.name, shape, rows)
+        for each in data.curves
+        for shape, rows in grouped(each.rows, lambda row: row.shape).items()
+    ]
 
 
 def halves(data: Data) -> list[Transition]:
@@ -156,15 +146,13 @@ def exact_halves(data: Data) -> list[Transition]:
     If several tables have a shape, only the first that shows its transition counts. The tables of
     transitions come first, then the tables of studies.
     """
-    whole = ((each.name, *one) for each in data.curves for one in _by_shape(each))
-    border = (
-        (each.name, shape, rows)
-        for each in data.mixtures
-        for (shape, ratio, _), rows in by_series(each.rows).items()
-        if ratio == EQUAL
-    )
+    measured: list[tuple[str, str, list[Point] | list[Mixture]]] = [*_by_shape(data)]
+    for each in data.mixtures:
+        for (shape, ratio, _), own in by_series(each.rows).items():
+            if ratio == EQUAL:
+                measured.append((each.name, shape, own))
     found: dict[str, Transition] = {}
-    for table, shape, rows in chain[tuple[str, str, list[Point] | list[Mixture]]](whole, border):
+    for table, shape, rows in measured:
         if shape not in found and (half := turning(rows)):
             side, other = map(int, shape.split("x"))
             boards = min(row.boards for row in rows)

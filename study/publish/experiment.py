@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
@@ -14,8 +14,8 @@ Row = TypeVar("Row")
 SCALES = ("smoke", "full")
 """`smoke` takes seconds and shows that everything works; `full` is published."""
 
-Stages = Generator[Run, Summary, list[Row]]
-"""A generator that yields runs, receives their summaries, and returns rows."""
+Decide = Callable[[Run], Summary]
+"""Decides the boards of a run."""
 
 
 class Part(Protocol):
@@ -38,15 +38,16 @@ PartT = TypeVar("PartT", bound=Part)
 
 
 @dataclass(frozen=True, slots=True)
-class Staged(Generic[Row]):
-    """A part of an experiment with random boards, which are decided in stages.
+class Sample(Generic[Row]):
+    """A part of an experiment: random boards, whose summary `row` makes a row of the table.
 
-    The first boards are those of `run`. With `has_ledger`, a ledger keeps the verdicts, and nodes
-    are counted. Without it, boards are only counted: a ledger of ten million full boards would take
-    gigabytes, and each board and its solution can be made again quickly.
+    Rules have several stages; `run` has the first boards. With `has_ledger`, a ledger keeps the
+    verdicts, and nodes are counted. Without it, boards are only counted: a ledger of ten million
+    full boards would take gigabytes, and each board can be decided again quickly.
     """
 
     run: Run
+    row: Callable[[Summary], Row] = field(repr=False)
     has_ledger: bool = field(default=True, kw_only=True)
 
     @property
@@ -69,21 +70,9 @@ class Staged(Generic[Row]):
         """The most boards that are decided; an estimate if their number is not known beforehand."""
         return self.run.count
 
-    def stages(self) -> Stages[Row]:
-        """Yield the runs to decide, receive their summaries, and return the rows."""
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
-class Sample(Staged[Row]):
-    """Random boards that are decided in one stage. `row` makes a row from the summary."""
-
-    row: Callable[[Summary], Row] = field(repr=False)
-
-    def stages(self) -> Stages[Row]:
-        """Yield the only run, and return its row."""
-        found = yield self.run
-        return [self.row(found)]
+    def rows(self, decide: Decide) -> list[Row]:
+        """Decide the runs, and return the rows."""
+        return [self.row(decide(self.run))]
 
 
 def name_of(run: Run) -> str:

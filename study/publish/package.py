@@ -1,4 +1,4 @@
-"""The data package, which describes each published file and how it was made.
+"""The data package, which describes each published file and how it was made, and its tables.
 
 `datapackage.json` follows Data Package v1 (https://specs.frictionlessdata.io). Each resource has
 the command, the version and the seeds as additional properties.
@@ -9,17 +9,25 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Generic, NamedTuple, TypeVar
 
-from greenest.study.publish.columns import LONGEST_FILE, schema
+from greenest.study.publish.columns import (
+    LONGEST_FILE,
+    FullBoards,
+    Mixture,
+    Point,
+    read_table,
+    schema,
+)
 from greenest.study.publish.experiment import Experiment
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
+Row = TypeVar("Row")
 FILE = "datapackage.json"
 
 MEDIA = {
@@ -55,9 +63,9 @@ class Resource:
     name: str
     path: str
     title: str
-    command: str
-    version: str
-    seeds: str
+    command: str = ""
+    version: str = "any, from the tables"
+    seeds: str = "none"
     fields: Mapping[str, Any] | None = None
     scale: str | None = None
     part: str | None = None
@@ -69,10 +77,9 @@ class Resource:
         # Without a type, JSON would be read as a table.
         found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
         found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
-        if self.fields:
-            found |= {"encoding": "utf-8", "schema": self.fields}
-        found |= {"scale": self.scale} if self.scale else {}
-        found |= {"part": self.part} if self.part else {}
+        of_table = {"encoding": "utf-8", "schema": self.fields} if self.fields else {}
+        known = {"scale": self.scale, "part": self.part}
+        found |= of_table | {key: value for key, value in known.items() if value}
         return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
 
     @classmethod
@@ -84,12 +91,34 @@ class Resource:
             raise TypeError("the values of a descriptor are texts")
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
-        return cls(
-            **texts,
-            fields=found.get("schema"),
-            scale=found.get("scale"),
-            part=found.get("part"),
-        )
+        fields, scale, part = map(found.get, ("schema", "scale", "part"))
+        return cls(**texts, fields=fields, scale=scale, part=part)
+
+
+class Named(NamedTuple, Generic[Row]):
+    """A table: its name, its title and its rows."""
+
+    name: str
+    title: str
+    rows: tuple[Row, ...]
+
+
+Curves = Named[Point]
+Mixtures = Named[Mixture]
+
+
+@dataclass(frozen=True, slots=True)
+class Data:
+    """The rows of all tables of random boards.
+
+    `curves` and `mixtures` keep the tables apart. `part` says which part of a study this is, as
+    "part 1 of 2"; empty for all.
+    """
+
+    full_boards: tuple[FullBoards, ...] = ()
+    curves: tuple[Curves, ...] = ()
+    mixtures: tuple[Mixtures, ...] = ()
+    part: str = ""
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
@@ -109,41 +138,24 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
     enter(folder, [made], today() if is_changed else None)
 
 
-def enter(folder: Path, made: Sequence[Resource], date: str | None = None) -> None:
-    """Enter files into the data package. They replace entries with the same names."""
-    listed = {each.name: each for each in (*resources(folder), *made)}
-    write_package(folder, listed.values(), date)
+def enter(
+    folder: Path,
+    made: Iterable[Resource] = (),
+    date: str | None = None,
+    without: Collection[str] = (),
+) -> None:
+    """Write the data package with more files, which replace entries of their names.
 
-
-def leave(folder: Path, names: Collection[str]) -> None:
-    """Take the entries with these names out of the data package; the files stay."""
-    listed = resources(folder)
-    if any(each.name in names for each in listed):
-        write_package(folder, [each for each in listed if each.name not in names])
-
-
-def resources(folder: Path) -> list[Resource]:
-    """Return the resources of a data package; raises ValueError if it is unreadable."""
-    found = _read(folder)
-    try:
-        return [Resource.of(each) for each in found.get("resources", ())]
-    except (KeyError, TypeError, AttributeError):
-        raise _no_package(folder) from None
-
-
-def declared_in(found: Iterable[Resource]) -> Resource | None:
-    """Return the study file among the files; None unless there is exactly one."""
-    studies = [each for each in found if each.path.endswith(".toml")]
-    return studies[0] if len(studies) == 1 else None
-
-
-def write_package(folder: Path, found: Iterable[Resource], date: str | None = None) -> None:
-    """Write the data package, with the present sizes and digests of the files.
-
-    Missing files are left out. Files are sorted by their paths. The description is kept, and so are
+    The entries named in `without` leave, as do those of missing files. All others get the present
+    sizes and digests of their files, and are sorted by path. The description is kept, and so are
     name and title unless a study file has them. The date changes only if `date` is given.
     """
-    present = [each for each in found if (folder / each.path).exists()]
+    listed = {each.name: each for each in (*resources(folder), *made)}
+    present = [
+        each
+        for name, each in listed.items()
+        if name not in without and (folder / each.path).exists()
+    ]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
@@ -157,7 +169,55 @@ def write_package(folder: Path, found: Iterable[Resource], date: str | None = No
         **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
-    write_text(folder / FILE, (json.dumps(package, indent=2) + "\n"))
+    write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
+
+
+def resources(folder: Path) -> list[Resource]:
+    """Return the resources of a data package; raises ValueError if it is unreadable."""
+    found = _read(folder)
+    try:
+        return [Resource.of(each) for each in found.get("resources", ())]
+    except (KeyError, TypeError, AttributeError):
+        raise _no_package(folder) from None
+
+
+def read_data(folder: Path) -> Data:
+    """Return the rows of all tables that the data package of a folder lists.
+
+    Raises ValueError for a folder without tables.
+    """
+    listed = resources(folder)
+
+    def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
+        return named_tables(folder, (each for each in listed if each.fields == schema(kind)), kind)
+
+    study = declared_in(listed)
+    part = "part " + study.part.replace("/", " of ") if study and study.part else ""
+    full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
+    data = Data(full_boards, tables(Point), tables(Mixture), part)
+    if not (data.full_boards or data.curves or data.mixtures):
+        raise ValueError(f"{folder}: no tables; greenest study makes them")
+    return data
+
+
+def named_tables(
+    folder: Path, listed: Iterable[Experiment[Any] | Resource], kind: type[Row]
+) -> tuple[Named[Row], ...]:
+    """Return the tables of a class of rows that are in a folder.
+
+    Raises ValueError for a table of another version.
+    """
+    return tuple(
+        Named(each.name, each.title, tuple(read_table(folder / each.path, kind)))
+        for each in listed
+        if (folder / each.path).exists()
+    )
+
+
+def declared_in(found: Iterable[Resource]) -> Resource | None:
+    """Return the study file among the files; None unless there is exactly one."""
+    studies = [each for each in found if each.path.endswith(".toml")]
+    return studies[0] if len(studies) == 1 else None
 
 
 def slug(name: str) -> str:

@@ -6,24 +6,20 @@ Nothing is measured here, so the same data gives the same bytes.
 from __future__ import annotations
 
 import re
+from base64 import b64encode
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from html import escape
 from pathlib import Path
 from string import Template
-from typing import Any
 
-from greenest.study.publish.columns import schema, table_text, text_in
-from greenest.study.publish.data import read_data
+from greenest.study.publish.columns import Transition, schema, table_text, text_in
 from greenest.study.publish.derived import halves
-from greenest.study.publish.figures.chart import Chart
-from greenest.study.publish.figures.charts import charts
+from greenest.study.publish.figures.charts import Chart, charts
 from greenest.study.publish.figures.drawing import Picture, picture
-from greenest.study.publish.package import FILE, Resource, declared_in, enter, resources
-from greenest.study.publish.page import Abstract, page_of
-from greenest.study.publish.rows import Transition
+from greenest.study.publish.package import FILE, Resource, declared_in, enter, read_data, resources
 from greenest.study.publish.shipped import text_of
-from greenest.study.publish.tables import tables
-from greenest.study.publish.wording import Table, table
+from greenest.study.publish.tables import Table, table, tables
 from greenest.system.files import try_targets, write_bytes, write_text
 
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
@@ -31,15 +27,8 @@ FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 
 
-@dataclass(frozen=True, slots=True)
-class Derived:
-    """A file that follows from the data; `fields` is the Table Schema of a table."""
-
-    name: str
-    path: str
-    title: str
-    content: bytes
-    fields: Mapping[str, Any] | None = None
+Derived = tuple[Resource, bytes]
+"""A file that follows from the data, and its content."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +36,7 @@ class Contents:
     """What a report shows.
 
     `opening` is the beginning of a new README. `files` are those that follow from the data, besides
-    the figures.
+    the figures. `lead` has blocks before all others by name, in Markdown and HTML.
     """
 
     title: str
@@ -55,7 +44,7 @@ class Contents:
     charts: Sequence[Chart]
     tables: Sequence[Table]
     files: Sequence[Derived]
-    abstract: Abstract
+    lead: Mapping[str, tuple[str, str]] = field(default_factory=dict)
 
 
 def study_contents(folder: Path) -> Contents:
@@ -70,7 +59,7 @@ def study_contents(folder: Path) -> Contents:
     part = f", {data.part}" if data.part else ""
     found = halves(data)
     files = [halves_file(found, part)] if data.curves or found else []
-    return Contents(title, opening, charts(data), tables(data), files, Abstract())
+    return Contents(title, opening, charts(data), tables(data), files)
 
 
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
@@ -80,36 +69,33 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     replaced. Raises OSError, with all files unchanged if one is known not to be writable.
     """
     figures = [_figure(each.name, kind) for each in contents.charts for kind in ("svg", "png")]
-    files = [each.path for each in contents.files]
+    files = [each.path for each, _ in contents.files]
     try_targets(folder, [*figures, *files, "README.md", "report.html", FILE])
     drawn = [picture(each) for each in contents.charts]
     derived = [*_figures(drawn), *contents.files]
-    for each in derived:
+    for each, content in derived:
         path = folder / each.path
         path.parent.mkdir(exist_ok=True)
-        write_bytes(path, each.content)
-    made = (command, "any, from the tables", "none")
-    enter(
-        folder, [Resource(each.name, each.path, each.title, *made, each.fields) for each in derived]
-    )
+        write_bytes(path, content)
+    enter(folder, [replace(each, command=command) for each, _ in derived])
     readme, page = folder / "README.md", folder / "report.html"
     write_text(readme, _readme(readme, contents, resources(folder)))
-    write_text(page, page_of(contents.title, contents.abstract, drawn, contents.tables))
-    return [*(folder / each.path for each in derived), readme, page, folder / FILE]
+    write_text(page, page_of(contents, drawn))
+    return [*(folder / each.path for each, _ in derived), readme, page, folder / FILE]
 
 
 def halves_file(found: Sequence[Transition], part: str = "") -> Derived:
     """Return the table of the transitions, whose title names the part of a study."""
     title = f"Stacks at which half of the boards are solvable{part}"
-    content = table_text(Transition, found).encode()
-    return Derived("k50", K50, title, content, schema(Transition))
+    made = Resource("k50", K50, title, fields=schema(Transition))
+    return made, table_text(Transition, found).encode()
 
 
 def _figures(drawn: Iterable[Picture]) -> Iterator[Derived]:
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
             path = _figure(each.name, kind)
-            yield Derived(f"figure-{each.name}-{kind}", path, each.caption, content)
+            yield Resource(f"figure-{each.name}-{kind}", path, each.caption), content
 
 
 def _figure(name: str, kind: str) -> str:
@@ -121,11 +107,7 @@ def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
 
     `listed` are the files of the data package, which the block "files" lists.
     """
-    found = contents.abstract
-    blocks = {
-        "answer": f"**{found.question}** {found.answer}" if found.answer else "",
-        "findings": "\n".join(f"- {each}" for each in found.sentences),
-    }
+    blocks = {name: text for name, (text, _) in contents.lead.items()}
     blocks |= {f"table-{each.name}": each.as_markdown() for each in contents.tables}
     blocks |= {
         f"figure-{each.name}": f"![{each.caption}]({_figure(each.name, 'svg')})"
@@ -157,3 +139,36 @@ def _readme(path: Path, contents: Contents, listed: Iterable[Resource]) -> str:
             parts.append(f"## {headings[name]}\n")
         parts.append(f"<!-- begin {name} -->\n<!-- end {name} -->\n")
     return fill("\n".join(parts), blocks)
+
+
+def page_of(contents: Contents, drawn: Iterable[Picture]) -> str:
+    """Return the page as HTML, without scripts and links."""
+    blocks = {"answer": "", "findings": ""}
+    blocks |= {name: html for name, (_, html) in contents.lead.items()}
+    blocks["title"] = escape(contents.title)
+    blocks["figures"] = "\n".join(map(_html_figure, drawn))
+    blocks["tables"] = "\n".join(map(_html_table, contents.tables))
+    return Template(text_of("page.html")).substitute(blocks)
+
+
+def _html_figure(picture: Picture) -> str:
+    source = b64encode(picture.svg).decode("ascii")
+    caption = escape(picture.caption)
+    return (
+        f'<figure><img src="data:image/svg+xml;base64,{source}" alt="{caption}">'
+        f"<figcaption>{caption}</figcaption></figure>"
+    )
+
+
+def _html_table(table: Table) -> str:
+    head = "".join(f'<th scope="col">{escape(each)}</th>' for each in table.header)
+    body = "\n".join(
+        f'<tr><th scope="row">{escape(first)}</th>'
+        + "".join(f"<td>{escape(each)}</td>" for each in rest)
+        + "</tr>"
+        for first, *rest in table.rows
+    )
+    return (
+        f"<details><summary>{escape(table.title)}</summary><div><table><thead><tr>{head}</tr></thead>"
+        f"<tbody>\n{body}\n</tbody></table></div></details>"
+    )

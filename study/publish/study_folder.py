@@ -1,18 +1,30 @@
-"""The folder of a user's study: enters its file, writes its citation, protects its tables."""
+"""The folder of a user's study: enters its file, writes its citation, protects its tables.
+
+The parts of a study, which several machines ran, are joined into the folder of the whole study. A
+part has some of the points of each table: runs of random boards, or rules that choose such runs.
+"""
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from string import Template
 from typing import Any
 
+from greenest.games.plurals import many
 from greenest.study.publish.columns import LONGEST_FILE
-from greenest.study.publish.declared.reading import LONGEST, Study, parse_study, program_of
-from greenest.study.publish.experiment import Experiment, Staged, options_of
-from greenest.study.publish.package import FILE, Resource, created, enter, leave, resources, slug
+from greenest.study.publish.conduct import finished_in, finished_rows, kept_parts, run_experiment
+from greenest.study.publish.declared.reading import (
+    LONGEST,
+    Study,
+    parse_study,
+    program_of,
+    read_study,
+)
+from greenest.study.publish.experiment import SCALES, Experiment, Sample, options_of
+from greenest.study.publish.package import FILE, Resource, created, enter, resources, slug
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, try_targets, write_text
 from greenest.system.version import made_by
@@ -30,18 +42,13 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tables = [each.path for each in study.experiments]
     try_targets(folder, [study.file, *tables, CITATION, FILE])
-    leave(folder, [each.name for each in _gone(folder, study)])
+    if gone := _gone(folder, study):
+        enter(folder, without=[each.name for each in gone])
     write_text(folder / study.file, study.text)
-    made = Resource(
-        f"study-{slug(study.folder)}",
-        study.file,
-        study.title,
-        f"{program_of(study.file)}{options_of(scale, study.shard)}",
-        _version(study, scale),
-        "in the file",
-        part=study.shard or None,
-    )
-    enter(folder, [made])
+    command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
+    made = (command, _version(study, scale), "in the file")
+    named = (f"study-{slug(study.folder)}", study.file, study.title)
+    enter(folder, [Resource(*named, *made, part=study.shard or None)])
 
 
 def _version(study: Study, scale: str) -> str:
@@ -56,13 +63,10 @@ def cite_study(folder: Path, study: Study, scale: str) -> None:
     path, date = folder / CITATION, created(folder)
     version = _version(study, scale)
     if not path.exists():
-        title, authors = (
-            json.dumps(each, ensure_ascii=False)
-            for each in (study.title, f"The authors of {study.file}")
-        )
+        names = {"title": study.title, "authors": f"The authors of {study.file}"}
+        quoted = {key: json.dumps(each, ensure_ascii=False) for key, each in names.items()}
         begun = Template(text_of("begun.cff"))
-        made = begun.substitute(title=title, authors=authors, date=date, version=version)
-        write_text(path, made)
+        write_text(path, begun.substitute(quoted, date=date, version=version))
         return
     text = read_text(path, LONGEST_FILE)
     if f"date-released: {date}" in text.splitlines():
@@ -85,45 +89,105 @@ def refuse_replacing(
         if (folder / each.path).exists():
             raise ValueError(f"{folder / each.path}: {GONE}")
     listed = {each.name: each for each in resources(folder)}
-    before = _rules(_study_of(folder, study.file), scale) if study else {}
-    wanted = _rules(study, scale) if study else {}
+    before = _rules(_declared_in(folder, study.file) if study else (), scale)
+    wanted = _rules(study.experiments if study else (), scale)
     for each in experiments:
         table, made = folder / each.path, listed.get(each.name)
         if not table.exists():
             continue
+        is_other = before.get(each.name) != wanted.get(each.name)
         if made and made.scale != scale:
-            raise ValueError(_replaced(table, f"is of the scale {made.scale}"))
-        is_other = made and made.seeds != each.seeds(scale)
-        if is_other or before.get(each.name) != wanted.get(each.name):
-            raise ValueError(_replaced(table, "was made by other seeds or another rule"))
-        if made and made.command != each.command(scale):
-            raise ValueError(_replaced(table, f"was made by `{made.command}`"))
+            why = f"is of the scale {made.scale}"
+        elif is_other or (made and made.seeds != each.seeds(scale)):
+            why = "was made by other seeds or another rule"
+        elif made and made.command != each.command(scale):
+            why = f"was made by `{made.command}`"
+        else:
+            continue
+        raise ValueError(f"{table}: {why}; --force replaces it, and --folder DIR keeps it")
 
 
-def _replaced(table: Path, why: str) -> str:
-    return f"{table}: {why}; --force replaces it, and --folder DIR keeps it"
-
-
-def _study_of(folder: Path, file: str) -> Study | None:
+def _declared_in(folder: Path, file: str) -> Sequence[Experiment[Sample[Any]]]:
+    """Return the tables that the study file in the folder declares; none if it is unreadable."""
     try:
-        return parse_study(file, read_text(folder / file, LONGEST))
+        return parse_study(file, read_text(folder / file, LONGEST)).experiments
     except (FileNotFoundError, ValueError):
-        return None
+        return ()
 
 
-def _gone(folder: Path, study: Study) -> list[Experiment[Staged[Any]]]:
+def _gone(folder: Path, study: Study) -> list[Experiment[Sample[Any]]]:
     """Return the tables that the study file in the folder declares, and `study` does not."""
-    before = _study_of(folder, study.file)
     names = {each.name for each in study.experiments}
-    return [each for each in before.experiments if each.name not in names] if before else []
+    return [each for each in _declared_in(folder, study.file) if each.name not in names]
 
 
-def _rules(study: Study | None, scale: str) -> dict[str, Sequence[str]]:
-    """Return, for each table, the name of its row class, and its parts as text.
+def _rules(experiments: Iterable[Experiment[Sample[Any]]], scale: str) -> dict[str, str]:
+    """Return what determines the rows of each table: the name of their class, and its parts."""
+    return {each.name: f"{each.kind.__name__} {each.parts(scale)}" for each in experiments}
 
-    These determine its rows. Without a study there are none.
+
+def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
+    """Write the tables of a study whose parts are in several folders; return their paths.
+
+    The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
+    written, raises ValueError: if `into` exists; if a folder has no study or another study; if no
+    folder has the rows of a point; if two folders have different rows for a point.
     """
-    return {
-        each.name: [each.kind.__name__, *map(repr, each.parts(scale))]
-        for each in (study.experiments if study else ())
-    }
+    if into.exists():
+        raise ValueError(f"{into}: is there already; give a name that is free")
+    study = _study_of_all(folders)
+    found = [
+        (each, scale, _rows(folders, scale, each))
+        for each in study.experiments
+        for scale in SCALES
+        if any(finished_in(each, scale, folder).exists() for folder in folders)
+    ]
+    if not found:
+        raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
+    scale = found[0][1]
+    describe_study(into, study, scale)
+    tables = []
+    for experiment, scale, rows in found:
+        with kept_parts(experiment, scale, into) as kept:
+            for part in experiment.parts(scale):
+                kept.keep(part, rows[part.name])
+        tables.append(run_experiment(experiment, scale, into))
+    cite_study(into, study, scale)
+    return tables
+
+
+def _study_of_all(folders: Sequence[Path]) -> Study:
+    """Return the study of all folders; raises ValueError if their study files differ."""
+    studies = []
+    for folder in folders:
+        files = sorted(folder.glob("*.toml"))
+        if len(files) != 1:
+            raise ValueError(f"{folder}: one study file is wanted there, not {len(files)}")
+        studies.append(read_study(files[0]))
+        if (studies[-1].file, studies[-1].text) != (studies[0].file, studies[0].text):
+            raise ValueError(f"{files[0]}: another study than that of {folders[0]}")
+    return studies[0]
+
+
+def _rows(
+    folders: Sequence[Path], scale: str, experiment: Experiment[Any]
+) -> Mapping[str, Sequence[Any]]:
+    """Return the rows of each point by its name; raises ValueError for missing or unequal rows."""
+    parts = experiment.parts(scale)
+    found: dict[str, Sequence[Any]] = {}
+    for folder in folders:
+        kept = finished_rows(finished_in(experiment, scale, folder), parts, experiment.kind)
+        for part, rows in zip(parts, kept, strict=True):
+            if rows is not None and found.setdefault(part.name, rows) != rows:
+                raise ValueError(
+                    f"{folder}: {part.name} has other rows there than in a folder before"
+                )
+    missing = [part.name for part in parts if part.name not in found]
+    if missing:
+        more = f" and {len(missing) - 1} more" if missing[1:] else ""
+        points = many(len(parts), "point")
+        raise ValueError(
+            f"{experiment.name}: {missing[0]}{more} of {points} not "
+            "finished in any folder by this version; run the parts again, or name them all"
+        )
+    return found

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict
 from pathlib import Path
 from statistics import fmean
 
@@ -11,7 +10,7 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 
 from greenest.study.publish.figures.drawing import render, style
-from greenest.study.shapes.graph import GraphError, extent
+from greenest.study.shapes.graph import GraphError
 from greenest.system.files import write_bytes
 
 MOST_DRAWN = 1500
@@ -33,8 +32,8 @@ def draw_graph(graph: nx.DiGraph, path: Path) -> None:
             "--graphml has no such limit"
         )
     places = layout(graph)
-    widest = max(Counter(nx.get_node_attributes(graph, "stacks").values()).values())
-    depth = extent(graph).depth
+    rows = list(nx.topological_generations(graph))
+    widest, depth = max(map(len, rows)), len(rows) - 1
     with style():
         figure = Figure(figsize=(min(6 + widest / 12, 18), min(2.5 + 0.8 * depth, 14)))
         axes = figure.subplots()
@@ -90,21 +89,16 @@ def layout(graph: nx.DiGraph) -> dict[str, tuple[float, float]]:
     predecessors, so that few edges cross (the barycentre heuristic of Sugiyama, Tagawa and Toda,
     1981).
     """
-    layers: dict[int, list[str]] = defaultdict(list)
-    for text in graph:
-        layers[graph.nodes[text]["stacks"]].append(text)
-    widest = max(map(len, layers.values()))
+    rows = list(nx.topological_generations(graph))
+    widest = max(map(len, rows))
     places: dict[str, tuple[float, float]] = {}
-    for stacks in sorted(layers, reverse=True):
-        layer = layers[stacks]
 
-        def centre(text: str) -> float:
-            return fmean([places[each][0] for each in graph.predecessors(text)] or [0.0])
+    def centre(text: str) -> tuple[float, str]:
+        return fmean([places[each][0] for each in graph.predecessors(text)] or [0.0]), text
 
-        means = {text: centre(text) for text in layer}
-        layer.sort(key=lambda text: (means[text], text))
-        half = len(layer) / widest
-        for number, text in enumerate(layer):
-            x = 2 * half * (number + 0.5) / len(layer) - half
-            places[text] = (x, float(stacks))
+    for row in rows:
+        half = len(row) / widest
+        for number, text in enumerate(sorted(row, key=centre)):
+            x = 2 * half * (number + 0.5) / len(row) - half
+            places[text] = (x, float(graph.nodes[text]["stacks"]))
     return places

@@ -10,8 +10,7 @@ import pytest
 import yaml
 
 from greenest.study.publish import package
-from greenest.study.publish.columns import read_table
-from greenest.study.publish.rows import Mixture
+from greenest.study.publish.columns import Mixture, read_table
 from greenest.system.version import made_by
 from shell import refused, run
 

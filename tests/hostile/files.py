@@ -20,13 +20,12 @@ from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import opened
-from greenest.study.publish.columns import read_table, write_table
+from greenest.study.publish.columns import FullBoards, read_table, write_table
 from greenest.study.publish.conduct import Kept, _identity
 from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
-from greenest.study.publish.rows import FullBoards
 from greenest.study.run import Run
-from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.census import Filling
 from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8

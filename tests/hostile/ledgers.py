@@ -32,8 +32,8 @@ from greenest.study.book.file import opened, reading
 from greenest.study.book.given import open_given
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
-from greenest.study.export.rows import COLUMNS, read_table
-from greenest.study.replay import ForgedError, replay
+from greenest.study.export.formats import COLUMNS, read_table
+from greenest.study.ledgers import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import ledger_stats, settle
 from put_down import folder

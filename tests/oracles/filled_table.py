@@ -3,7 +3,7 @@
 from functools import cache
 
 from greenest.solver.kernels.table import Layout, is_solvable
-from greenest.study.shapes.filling import Filling
+from greenest.study.shapes.census import Filling
 
 
 @cache

@@ -10,8 +10,7 @@ from checkout import ROOT
 from greenest.play.intervals import clopper_pearson, wilson
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
-from greenest.study.export.formats import FORMATS, export
-from greenest.study.export.rows import read_table
+from greenest.study.export.formats import FORMATS, export, read_table
 from greenest.study.run import Run
 from shell import run
 

@@ -12,7 +12,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book
-from greenest.study.export.rows import COLUMNS
+from greenest.study.export.formats import COLUMNS, OF_GIVEN
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from greenest.system.version import version
@@ -67,7 +67,7 @@ def test_no_verdicts_are_an_empty_table(tmp_path):
     path = tmp_path / "empty.sqlite"
     with open_book(path, RUN):
         pass
-    applying = [name for name in COLUMNS if name not in ("run", "source", "line", "id")]
+    applying = [name for name in COLUMNS if name not in ("run", *OF_GIVEN)]
     assert list(pandas.read_parquet(written(path)).columns) == applying
     assert len(pandas.read_parquet(written(path))) == 0
     said = refused("export", str(path), "--format", "parquet")

@@ -80,7 +80,7 @@ def repaired(position: Position, limits: Limits) -> RepairResponse:
     Raises ImpossibleError for boards beyond 16x16.
     """
     from greenest.solver.why.repairs import repairs
-    from greenest.study.difficulty.mended import easiest
+    from greenest.study.difficulty.rating import easiest
 
     try:
         found = repairs(position, limits)

@@ -11,9 +11,8 @@ from greenest.lab.experiments.experiments import EXPERIMENTS, MEASURED
 from greenest.lab.experiments.measured import Measured, Measurement, measure_experiment
 from greenest.lab.experiments.rows import SampledMistakes, merged
 from greenest.play.intervals import wilson
-from greenest.study.publish.columns import columns
+from greenest.study.publish.columns import FullBoards, Point, columns
 from greenest.study.publish.experiment import SCALES
-from greenest.study.publish.rows import FullBoards, Point
 
 PARTS = replace(MEASURED["mistakes-sampled"], name="parts")
 

@@ -6,7 +6,7 @@ from checkout import ROOT
 from greenest.lab.experiments.rows import SimplePlay
 from greenest.lab.findings.charts import charts
 from greenest.lab.findings.data import Findings, read_findings
-from greenest.study.publish.figures.chart import LOOKS
+from greenest.study.publish.figures.charts import LOOKS
 from greenest.study.publish.figures.drawing import LOOKED, figure_of, style
 
 CHARTS = charts(read_findings(ROOT / "results"))

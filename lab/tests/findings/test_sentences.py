@@ -3,13 +3,13 @@
 import re
 
 from greenest.lab.experiments.rows import Mistakes, SimplePlay
+from greenest.lab.findings.abstract import Abstract
 from greenest.lab.findings.data import Findings
 from greenest.lab.findings.sentences import SENTENCES, abstract, answer, findings
 from greenest.lab.findings.tables import tables
 from greenest.play.intervals import wilson
-from greenest.study.publish.data import Curves
-from greenest.study.publish.page import Abstract
-from greenest.study.publish.rows import FullBoards, Point
+from greenest.study.publish.columns import FullBoards, Point
+from greenest.study.publish.package import Curves
 
 
 def point(stacks, solvable, low, high, undecided=0):
@@ -62,3 +62,18 @@ def test_the_answer_has_a_question_three_sentences_and_the_numbers_of_the_tables
     for said in ("1,000 random setups", "10.00 % are solvable with 9 stacks", "half with 12.8",
                  "18 or more", "0.20 % of the full 6x6 boards"):  # fmt: skip
         assert said in found
+
+
+def test_an_abstract_is_the_same_in_markdown_and_on_the_page():
+    answered = Abstract("Can <all> be solved?", "Yes & no.", ("One.", "Two > one."))
+    assert answered.as_lead() == {
+        "answer": (
+            "**Can <all> be solved?** Yes & no.",
+            "<p><strong>Can &lt;all&gt; be solved?</strong> Yes &amp; no.</p>",
+        ),
+        "findings": (
+            "- One.\n- Two > one.",
+            "<ul>\n<li>One.</li>\n<li>Two &gt; one.</li>\n</ul>",
+        ),
+    }
+    assert set(Abstract().as_lead().values()) == {("", "")}

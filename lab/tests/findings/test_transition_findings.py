@@ -14,8 +14,8 @@ from greenest.lab.findings.derived import Law, law
 from greenest.lab.findings.sentences import law_findings, rough
 from greenest.lab.findings.tables import tables
 from greenest.solver.static import dead_reason
-from greenest.study.publish.data import Curves
-from greenest.study.publish.rows import Point, Transition
+from greenest.study.publish.columns import Point, Transition
+from greenest.study.publish.package import Curves
 from greenest.study.sampling import random_position
 
 

@@ -22,8 +22,8 @@ from typing import Any
 from greenest.lab.findings.data import Findings, read_findings
 from greenest.lab.findings.recorded import read_recorded
 from greenest.lab.findings.report import contents_of
-from greenest.lab.findings.sentences import findings
-from greenest.study.publish.figures.chart import Chart
+from greenest.lab.findings.sentences import abstract, findings
+from greenest.study.publish.figures.charts import Chart
 from greenest.study.publish.report import FIGURE_FOLDER
 
 
@@ -92,12 +92,12 @@ def published(folder: Path, about: About) -> dict[str, str]:
 
 
 def _results(data: Findings, folder: Path, about: About) -> dict[str, Any]:
-    contents = contents_of(data, read_recorded(folder))
+    contents, opening = contents_of(data, read_recorded(folder)), abstract(data)
     drawn = {each.name: _figure(each, folder) for each in contents.charts}
     shown = {each.name: asdict(each) | {"figure": drawn.get(each.name)} for each in contents.tables}
     return {
-        "question": contents.abstract.question,
-        "answer": contents.abstract.answer,
+        "question": opening.question,
+        "answer": opening.answer,
         "sections": [
             {
                 "title": each.title,

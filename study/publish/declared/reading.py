@@ -9,20 +9,36 @@ title = "..."             keys outside of a table are defaults for all tables
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from shlex import quote
 from typing import Any
 
-from greenest.study.publish.declared.settings import Faults, Settings, read_settings
-from greenest.study.publish.declared.tables import KINDS, MOST_POINTS, parts_of
-from greenest.study.publish.experiment import Experiment, Staged
+from greenest.games.plurals import many
+from greenest.solver.verdict import Limits
+from greenest.study.publish.declared.rules import Border, WantedWidth
+from greenest.study.publish.declared.settings import (
+    KINDS,
+    Faults,
+    Level,
+    Settings,
+    over,
+    read_level,
+)
+from greenest.study.publish.experiment import Experiment, Sample
 from greenest.study.publish.shipped import text_of
+from greenest.study.run import Run, Summary
+from greenest.study.sampling import Colours
 from greenest.system.files import read_text
 
 LONGEST = 1 << 16
 """The largest size of a study file, in bytes."""
 MOST_TABLES = 100
+MOST_POINTS = 10_000
+Stacks = tuple[int, Colours | None]
+"""A number of stacks, and the number of each colour; None if these are as equal as possible."""
 MOST_DOTS = 200
 """The most dots in a line. tomllib takes gigabytes to read a key of thousands of parts."""
 RESERVED = ("files", "full-boards", "k50", "transition", "window")
@@ -30,11 +46,8 @@ RESERVED = ("files", "full-boards", "k50", "transition", "window")
 
 Names that begin with `figure-`, `table-` or `study-` are reserved, too.
 """
-DEFAULTS = Settings(
-    topic="tables", columns="mixtures", pieces=(), at="all", seeds=(1,), engine="auto"
-)
-TRIAL = Settings(boards=20, at="all")
-"""The default settings of the scale smoke."""
+TRIAL: Level = {"boards": 20, "at": "all"}
+"""What differs at the scale smoke unless the file says what does."""
 
 
 class StudyError(ValueError):
@@ -51,7 +64,7 @@ class Study:
     file: str
     text: str
     title: str
-    experiments: tuple[Experiment[Staged[Any]], ...]
+    experiments: tuple[Experiment[Sample[Any]], ...]
     shard: str = ""
 
     @property
@@ -71,11 +84,10 @@ class Study:
         for each in self.experiments:
             own = slice((part - 1 - points) % parts, None, parts)
             points += len(each.full)
-            if each.full[own] or each.smoke[own]:
-                parted = replace(each, full=each.full[own], smoke=each.smoke[own])
-                chosen.append(replace(parted, title=f"{each.title}{named}", shard=shard))
-        title = f"{self.title}{named}"
-        return replace(self, title=title, experiments=tuple(chosen), shard=shard)
+            full, smoke, title = each.full[own], each.smoke[own], f"{each.title}{named}"
+            if full or smoke:
+                chosen.append(replace(each, title=title, full=full, smoke=smoke, shard=shard))
+        return replace(self, title=self.title + named, experiments=tuple(chosen), shard=shard)
 
 
 def read_study(path: Path) -> Study:
@@ -108,20 +120,21 @@ def parse_study(file: str, text: str, path: str = "") -> Study:
     if not 1 <= len(declared) <= MOST_TABLES:
         faults.add("table", f"1 to {MOST_TABLES} tables are wanted, each under [[table]]")
     trial = _trial(content, faults)
-    common = read_settings(content, faults)
-    if common.name:
+    common = read_level(content, faults)
+    title = common.pop("title", Path(file).stem)
+    if "name" in common:
         faults.add("name", "each table has one of its own")
-    tables = []
+    tables: list[Experiment[Sample[Any]]] = []
     names: set[str] = set()
     for number, each in enumerate(declared[:MOST_TABLES], 1):
         own = faults.below(f"table[{number}].")
-        tables.append(_table(file, each, replace(common, title=None), trial, names, own))
-        if sum(len(found.full) for found in tables if found) > MOST_POINTS:
+        tables += _table(file, each, common, trial, names, own)
+        if sum(len(found.full) for found in tables) > MOST_POINTS:
             faults.add(f"table[{number}]", f"more than {MOST_POINTS:,} points up to here")
             break
-    if faults:
+    if faults.lines:
         raise StudyError(str(faults))
-    return Study(file, text, common.title or Path(file).stem, tuple(filter(None, tables)))
+    return Study(file, text, title, tuple(tables))
 
 
 def _content(path: str, text: str) -> dict[str, Any]:
@@ -146,51 +159,141 @@ def example() -> str:
     return text_of("declared/example.toml")
 
 
-def _trial(content: dict[str, Any], faults: Faults) -> Settings:
+def _trial(content: dict[str, Any], faults: Faults) -> Level:
     found = content.pop("smoke", {})
     if not isinstance(found, dict):
         faults.add("smoke", "a table of keys is wanted")
-        return Settings()
+        return {}
     for key in ("name", "title", "topic", "columns"):
         if found.pop(key, None) is not None:
             faults.add(f"smoke.{key}", "is the same at every scale")
-    return read_settings(found, faults.below("smoke."))
+    return read_level(found, faults.below("smoke."))
 
 
 def _table(
     file: str,
     content: dict[str, Any],
-    common: Settings,
-    common_trial: Settings,
+    common: Level,
+    common_trial: Level,
     names: set[str],
     faults: Faults,
-) -> Experiment[Staged[Any]] | None:
-    """Return the experiment of a table; None if the table has mistakes."""
-    before = len(faults)
-    trial = _trial(content, faults).over(common_trial)
-    settings = read_settings(content, faults).over(common.over(DEFAULTS))
-    if settings.name is None:
+) -> Iterator[Experiment[Sample[Any]]]:
+    """Yield the experiment of a table; nothing if the table has mistakes."""
+    before = len(faults.lines)
+    trial = over(_trial(content, faults), common_trial)
+    level = over(read_level(content, faults), common)
+    settings = Settings(**level)
+    name = settings.name
+    if not name:
         if "name" not in settings.wrong:
             faults.add("name", "is missing")
-    elif settings.name in names:
-        faults.add("name", f"{settings.name} is the name of another table")
-    elif settings.name.startswith(("figure-", "table-", "study-")) or settings.name in RESERVED:
-        faults.add("name", f"{settings.name} is the name of something in a report")
+    elif name in names:
+        faults.add("name", f"{name} is the name of another table")
+    elif name.startswith(("figure-", "table-", "study-")) or name in RESERVED:
+        faults.add("name", f"{name} is the name of something in a report")
     else:
-        names.add(settings.name)
+        names.add(name)
     full = parts_of(settings, faults)
-    tried: tuple[Staged[Any], ...] = ()
-    if len(faults) == before:
-        smoke = (TRIAL if trial == Settings() else trial).over(settings)
-        tried = parts_of(smoke, faults.below("smoke."))
-    if len(faults) > before or settings.name is None or settings.columns is None:
-        return None
-    return Experiment(
-        settings.name,
-        settings.topic or "",
-        settings.title or settings.name,
-        KINDS[settings.columns],
-        tried,
-        full,
-        program_of(file),
-    )
+    if len(faults.lines) > before:
+        return
+    tried = parts_of(Settings(**over(trial or TRIAL, level)), faults.below("smoke."))
+    if len(faults.lines) == before and name:
+        kind, title = KINDS[settings.columns], settings.title or name
+        yield Experiment(name, settings.topic, title, kind, tried, full, program_of(file))
+
+
+def parts_of(settings: Settings, faults: Faults) -> tuple[Sample[Any], ...]:
+    """Return the parts of the table that the settings declare.
+
+    If settings are missing, wrong or in conflict, add faults to `faults`, and return no parts.
+    """
+    before = len(faults.lines)
+    _check(settings, faults)
+    series: list[tuple[Run, ...]] = []
+    points = 0
+    for runs in _series(settings, faults):
+        series.append(runs)
+        points += len(runs)
+        if points > MOST_POINTS:
+            faults.add("pieces", f"more than {MOST_POINTS:,} points")
+            break
+    if settings.at == "border" and len(settings.pieces) > 1:
+        for run in (runs[0] for runs in series if len(runs) < 2):
+            faults.add("pieces", f"two or more are wanted of {run.shape}")
+    if len(faults.lines) > before or settings.wrong:
+        return ()
+    row: Callable[[Summary], Any] = KINDS[settings.columns].of
+    if settings.at == "border":
+        return tuple(Border(runs[0], row, runs[1:]) for runs in series)
+    points_of_all = (run for runs in series for run in runs)
+    if settings.width:
+        return tuple(WantedWidth.of(run, settings.width) for run in points_of_all)
+    keeps = settings.columns != "full-boards"
+    return tuple(Sample(run, row, has_ledger=keeps) for run in points_of_all)
+
+
+def _check(settings: Settings, faults: Faults) -> None:
+    if not settings.shapes and "shapes" not in settings.wrong:
+        faults.add("shapes", "is missing")
+    if not (settings.boards or settings.width or {"boards", "width"} & settings.wrong):
+        faults.add("boards", "is missing, or width in its place")
+    columns = settings.columns
+    for key in ("mixes", "ratios", "width"):
+        if columns != "mixtures" and getattr(settings, key):
+            faults.add(key, f'is for columns = "mixtures", not "{columns}"')
+    if columns == "transition" and len(settings.seeds) > 1:
+        faults.add("seeds", 'one is wanted for columns = "transition"')
+    if "pieces" in settings.wrong:
+        return
+    if settings.ratios and not settings.pieces:
+        faults.add("ratios", "pieces are wanted, too: multiples of the sums")
+    if settings.at == "border":
+        if settings.width:
+            faults.add("at", "the border is measured with a number of boards, not a width")
+        if len(settings.pieces) < 2:
+            faults.add("at", "a border is looked for among two numbers of pieces or more")
+        if columns == "full-boards":
+            faults.add("at", "full boards have no border")
+        if columns == "transition":
+            faults.add("at", 'only columns = "mixtures" tell the boards set aside to plan')
+
+
+def _series(settings: Settings, faults: Faults) -> Iterator[tuple[Run, ...]]:
+    """Yield a tuple of runs for each shape, seed and ratio (or mix).
+
+    It has a run for each number of stacks that fits on the shape, in order; no tuple is empty.
+    """
+    run = partial(Run, limits=Limits(max_nodes=settings.max_nodes), engine=settings.engine)
+    key = "mixes" if settings.mixes else "pieces"
+    most = max([sum(mix) for mix in settings.mixes] or settings.pieces, default=0)
+    rows, cols = max(settings.shapes, key=lambda shape: shape[0] * shape[1], default=(0, 0))
+    if settings.shapes and most > rows * cols:
+        cells = many(rows * cols, "cell")
+        faults.add(key, f"{rows}x{cols} has {cells}, too few for {many(most, 'stack')}")
+    declared = list(_stacks(settings, faults))
+    for rows, cols in settings.shapes:
+        for stacks in declared or [[(rows * cols, None)]]:
+            fitting = [each for each in stacks if each[0] <= rows * cols]
+            if stacks and not fitting and not settings.mixes:
+                faults.add(key, f"no number of them fits on {rows}x{cols}")
+            for seed in settings.seeds if fitting else ():
+                yield tuple(
+                    run(rows, cols, pieces, settings.boards, seed, colours=colours)
+                    for pieces, colours in fitting
+                )
+
+
+def _stacks(settings: Settings, faults: Faults) -> Iterator[list[Stacks]]:
+    """Yield a list of numbers of stacks for each ratio or mix. For full boards, yield no list."""
+    pieces = settings.pieces
+    if settings.mixes:
+        for mix in settings.mixes:
+            yield [(sum(mix), mix)]
+    elif pieces and not settings.ratios:
+        yield [(each, None) for each in pieces]
+    elif pieces:
+        for ratio in settings.ratios:
+            times = [each // sum(ratio) for each in pieces if each % sum(ratio) == 0]
+            if not times:
+                faults.add("pieces", f"none is a multiple of {sum(ratio)}, as its ratio wants")
+            yield [(each * sum(ratio), Colours(*(each * part for part in ratio))) for each in times]

@@ -9,8 +9,9 @@ intervals miss the share more often than they state.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from dataclasses import dataclass, field, replace
+from bisect import bisect_left
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from functools import cache
 from math import ceil
 from typing import TypeVar
@@ -18,8 +19,8 @@ from typing import TypeVar
 from scipy.special import bdtrik
 
 from greenest.play.intervals import CONFIDENCE, clopper_pearson
-from greenest.study.publish.experiment import Staged, Stages, name_of
-from greenest.study.publish.rows import Mixture, Point
+from greenest.study.publish.columns import Mixture, Point
+from greenest.study.publish.experiment import Decide, Sample, name_of
 from greenest.study.run import Run, Summary
 
 DOUBT = 0.001
@@ -35,18 +36,13 @@ FEWEST = 20
 
 
 @dataclass(frozen=True, slots=True)
-class WantedWidth(Staged[Mixture]):
+class WantedWidth(Sample[Mixture]):
     """Decides so many boards that the exact interval of the share is at most `width` wide.
 
-    `run` is the pilot. Its interval of confidence 99.9 % bounds the share. The second stage is
-    planned for the share in this interval that is nearest to one half: for that share, the interval
-    of the second stage is narrow enough with probability 99.9 %. If it is too wide, a third stage
-    follows that is large enough for any share.
-
-    The interval of a counted stage misses the share with probability at most 1 - GUARDED. The third
-    stage is needed with probability at most 2 * DOUBT. So the result misses the share with
-    probability at most 5 %. Undecided boards may widen the interval beyond `width`; more boards
-    would not help.
+    `run` is the pilot, and docs/study.md has the rule. The interval of a counted stage misses the
+    share with probability at most 1 - GUARDED. The third stage is needed with probability at most
+    2 * DOUBT. So the result misses the share with probability at most 5 %. Undecided boards may
+    widen the interval beyond `width`; more boards would not help.
     """
 
     width: float
@@ -58,25 +54,27 @@ class WantedWidth(Staged[Mixture]):
         The pilot is `run` with a new count: a twentieth of the boards that suffice for any share,
         but at least FEWEST.
         """
-        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), width)
+        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), _guarded, width)
 
     @property
     def most(self) -> int:
         """The number of boards in the pilot and in a second stage for a share of one half."""
         return self.run.count + most_boards(self.width)
 
-    def stages(self) -> Stages[Mixture]:
+    def rows(self, decide: Decide) -> list[Mixture]:
         """Decide the pilot, then the second stage, and the third if it is needed."""
-        pilot = yield self.run
+        pilot = decide(self.run)
         boards = boards_after(pilot.solvable, pilot.undecided, pilot.count, self.width)
-        second = self._boards_from(self.run, boards)
-        found = yield second
+        second = replace(self.run, first=self.run.boards.stop, count=boards)
+        found = decide(second)
         if width_of(found.solvable, found.count, GUARDED) > self.width:
-            found = yield self._boards_from(second, most_boards(self.width))
-        return [Mixture.of(found, GUARDED)]
+            third = replace(second, first=second.boards.stop, count=most_boards(self.width))
+            found = decide(third)
+        return [self.row(found)]
 
-    def _boards_from(self, before: Run, count: int) -> Run:
-        return replace(before, first=before.boards.stop, count=count)
+
+def _guarded(found: Summary) -> Mixture:
+    return Mixture.of(found, GUARDED)
 
 
 def width_of(solvable: int, count: int, confidence: float) -> float:
@@ -111,29 +109,24 @@ def _fewest(is_enough: Callable[[int], bool]) -> int:
     high = 1
     while not is_enough(high):
         high *= 2
-    low = high // 2
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (low, middle) if is_enough(middle) else (middle, high)
-    return high
+    return bisect_left(range(high), True, lo=high // 2 + 1, key=is_enough)
 
 
 Row = TypeVar("Row", bound=Point | Mixture)
 
 
 @dataclass(frozen=True, slots=True)
-class Border(Staged[Row]):
+class Border(Sample[Row]):
     """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
     `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
     of stacks until two neighbours are left. These two are measured with new boards. While the
     interval of the smallest measured number is not wholly below one half, the next smaller number
     is measured, too. While the interval of the largest begins below one half, the next larger
-    number is measured, too. `row` makes a row from a summary.
+    number is measured, too.
     """
 
     more: tuple[Run, ...]
-    row: Callable[[Summary], Row] = field(repr=False)
 
     @property
     def name(self) -> str:
@@ -155,29 +148,29 @@ class Border(Staged[Row]):
         """The usual number of boards: two full samples, and the pilots of a bisection."""
         return 2 * self.run.count + self.pilot * len(self.more).bit_length()
 
-    def stages(self) -> Stages[Row]:
+    def rows(self, decide: Decide) -> list[Row]:
         """Find the border, and measure there."""
-        left, right = yield from self._bracket()
-        rows = [(yield from self._measure(left)), (yield from self._measure(right))]
+
+        def measured(place: int) -> Row:
+            run = self.runs[place]
+            return self.row(decide(replace(run, first=run.first + self.pilot)))
+
+        left, right = self._border(decide)
+        rows = [measured(left), measured(right)]
         while rows[0].high >= 0.5 and left > 0:
             left -= 1
-            rows.insert(0, (yield from self._measure(left)))
+            rows.insert(0, measured(left))
         while rows[-1].low < 0.5 and right < len(self.runs) - 1:
             right += 1
-            rows.append((yield from self._measure(right)))
+            rows.append(measured(right))
         return rows
 
-    def _bracket(self) -> Generator[Run, Summary, tuple[int, int]]:
+    def _border(self, decide: Decide) -> tuple[int, int]:
         """Find the border, and return the indexes of the two runs beside it."""
         left, right = 0, len(self.runs) - 1
         while right - left > 1:
             middle = (left + right) // 2
-            found = yield replace(self.runs[middle], count=self.pilot)
+            found = decide(replace(self.runs[middle], count=self.pilot))
             is_beyond = 2 * found.solvable + found.undecided >= found.count
             left, right = (left, middle) if is_beyond else (middle, right)
         return left, right
-
-    def _measure(self, place: int) -> Generator[Run, Summary, Row]:
-        run = self.runs[place]
-        found = yield replace(run, first=run.first + self.pilot)
-        return self.row(found)

@@ -6,17 +6,27 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
-from typing import Any, TypeVar
+from typing import Any
 
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import MAX_SIDE
-from greenest.solver.registry import CHOICES
+from greenest.solver.registry import AUTO, CHOICES
+from greenest.solver.verdict import Limits
+from greenest.study.publish.columns import FullBoards, Mixture, Point
 from greenest.study.sampling import LARGEST_WORD, Colours
 
-Value = TypeVar("Value")
 Shape = tuple[int, int]
+Level = dict[str, Any]
+"""The fields of `Settings` given at a level of a study file: for all tables, or in a table."""
+Reader = Callable[[Any], Any]
+"""Returns the value of a key as it is used; raises ValueError."""
 
-COLUMNS = ("mixtures", "transition", "full-boards")
+KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
+    "mixtures": Mixture,
+    "transition": Point,
+    "full-boards": FullBoards,
+}
+"""The classes of the rows that a table may have."""
 AT = ("all", "border")
 MOST_VALUES = 1_000
 """The most values in a list."""
@@ -24,6 +34,8 @@ MAX_LISTED = 100
 """The most mistakes that are listed."""
 LARGEST_BOARDS = 10**9
 SMALLEST_WIDTH = 0.001
+CONFLICTS = (("mixes", "pieces"), ("mixes", "ratios"), ("boards", "width"))
+"""Keys that exclude each other; one that is given excludes the others of the levels below."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,10 +53,6 @@ class Faults:
         """Return the same mistakes, for the keys of a table at this level."""
         return replace(self, where=f"{self.where}{where}")
 
-    def __len__(self) -> int:
-        """Return the number of mistakes."""
-        return len(self.lines)
-
     def __str__(self) -> str:
         """Return the first `MAX_LISTED` mistakes, one in each line."""
         lines = list(self.lines)
@@ -58,118 +66,67 @@ class Faults:
         self.lines[f"{self.file}:{self.where}{key}: {message}"] = None
 
 
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The settings of one level of a study file: of the file, or of a table.
-
-    A missing key is None. `pieces` is empty for full boards. `ratios` are ratios of the colours,
-    `mixes` are numbers of stacks of each colour. `wrong` has the keys whose values cannot be read.
-    """
-
-    name: str | None = None
-    title: str | None = None
-    topic: str | None = None
-    columns: str | None = None
-    shapes: tuple[Shape, ...] | None = None
-    pieces: tuple[int, ...] | None = None
-    ratios: tuple[Colours, ...] | None = None
-    mixes: tuple[Colours, ...] | None = None
-    boards: int | None = None
-    width: float | None = None
-    at: str | None = None
-    seeds: tuple[int, ...] | None = None
-    engine: str | None = None
-    max_nodes: int | None = None
-    wrong: frozenset[str] = frozenset()
-
-    def over(self, below: Settings) -> Settings:
-        """Return these settings, with missing keys taken from the settings `below`.
-
-        A key of `below` is not taken if a key given here excludes it. `mixes` excludes `pieces` and
-        `ratios`, and each of these excludes `mixes`. `boards` excludes `width`, and `width`
-        excludes `boards` and `at`.
-        """
-        if self.mixes is not None:
-            below = replace(below, pieces=None, ratios=None)
-        if self.pieces is not None or self.ratios is not None:
-            below = replace(below, mixes=None)
-        if self.boards is not None:
-            below = replace(below, width=None)
-        if self.width is not None:
-            below = replace(below, boards=None, at=None)
-        own = {each.name: getattr(self, each.name) for each in fields(self)}
-        own["wrong"] = self.wrong | below.wrong
-        return replace(below, **{name: own[name] for name in own if own[name] is not None})
+def over(level: Level, below: Level) -> Level:
+    """Return a level with the missing keys of the one below it, unless a key excludes them."""
+    both_ways = (*CONFLICTS, *(pair[::-1] for pair in CONFLICTS), ("width", "at"))
+    excluded = {other for key, other in both_ways if key in level}
+    found = {key: value for key, value in below.items() if key not in excluded} | level
+    if "wrong" in found:
+        found["wrong"] = frozenset({*level.get("wrong", ()), *below.get("wrong", ())})
+    return found
 
 
-def read_settings(content: dict[str, Any], faults: Faults) -> Settings:
-    """Return the settings of a level, and add its mistakes to `faults`."""
-    found: dict[str, Any] = {}
+def read_level(content: dict[str, Any], faults: Faults) -> Level:
+    """Return the values of the keys at a level, and add its mistakes to `faults`."""
+    found: Level = {}
     wrong = set()
     for key, value in content.items():
-        read = KEYS.get(key)
-        if read is None:
+        if key not in KEYS:
             close = get_close_matches(key, KEYS, 1)
             meant = f"; is {close[0]} meant?" if close else f"; there are {', '.join(KEYS)}"
-            faults.add(_shown(key), f"no such key{meant}")
+            shown = key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else ascii(key[:40])
+            faults.add(shown, f"no such key{meant}")
             continue
         try:
-            found[key.replace("-", "_")] = read(value)
+            found[key.replace("-", "_")] = KEYS[key](value)
         except ValueError as error:
             faults.add(key, error)
             wrong.add(key)
-    for one, other in (("mixes", "pieces"), ("mixes", "ratios"), ("boards", "width")):
+    for one, other in CONFLICTS:
         if one in content and other in content:
             faults.add(other, f"{one} says it already; leave one of them out")
-    return Settings(**found, wrong=frozenset(wrong))
+    return found | {"wrong": frozenset(wrong)} if wrong else found
 
 
-def _shown(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]{1,40}", key) else ascii(key[:40])
+def _wanted(wanted: str, is_right: Callable[[Any], object]) -> Reader:
+    """Return a function that returns right values; braces in `wanted` stand for a wrong one."""
 
-
-def _text(value: object) -> str:
-    if not (isinstance(value, str) and 0 < len(value) <= 200 and value.isprintable()):
-        raise ValueError("a line of 1 to 200 characters is wanted")
-    return value
-
-
-def _slug(value: object) -> str:
-    if not (isinstance(value, str) and re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", value)):
-        raise ValueError("small letters, digits and hyphens are wanted, at most 60")
-    return value
-
-
-def _one_of(choices: tuple[str, ...]) -> Callable[[object], str]:
-    def read(value: object) -> str:
-        if value not in choices:
-            raise ValueError(f"one of {', '.join(choices)} is wanted, not {_brief(value)}")
-        return str(value)
-
-    return read
-
-
-def _whole(least: int, most: int) -> Callable[[object], int]:
-    def read(value: object) -> int:
-        if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-            raise ValueError(f"a whole number in {least}..{most} is wanted, not {_brief(value)}")
+    def read(value: Any) -> Any:
+        if not is_right(value):
+            raise ValueError(wanted.format(_brief(value)))
         return value
 
     return read
 
 
-def _width(value: object) -> float:
-    is_number = isinstance(value, (int, float)) and not isinstance(value, bool)
-    if not is_number or not SMALLEST_WIDTH <= float(str(value)) < 1:
-        raise ValueError(
-            f"a share from {SMALLEST_WIDTH} to below 1 is wanted, as 0.02, not {_brief(value)}"
-        )
-    return float(str(value))
+def _brief(value: object) -> str:
+    shown = ascii(value)
+    return shown if len(shown) <= 40 else f"{shown[:37]}..."
 
 
-def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ...]]:
+def _one_of(choices: tuple[str, ...]) -> Reader:
+    return _wanted(f"one of {', '.join(choices)} is wanted, not {{}}", lambda each: each in choices)
 
-    def read_all(value: object) -> tuple[Value, ...]:
+
+def _whole(least: int, most: int) -> Reader:
+    return _wanted(
+        f"a whole number in {least}..{most} is wanted, not {{}}",
+        lambda each: type(each) is int and least <= each <= most,
+    )
+
+
+def _many(read: Reader) -> Reader:
+    def read_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
             raise ValueError(f"a list of 1 to {MOST_VALUES:,} values is wanted")
         found, wrong = [], []
@@ -188,11 +145,11 @@ def _many(read: Callable[[object], Value]) -> Callable[[object], tuple[Value, ..
     return read_all
 
 
-def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
+def _numbers(least: int, most: int) -> Reader:
     """Return a function that reads whole numbers from a list, or from `{ from, to, step }`."""
     one = _whole(least, most)
 
-    def read(value: object) -> tuple[int, ...]:
+    def read(value: Any) -> tuple[int, ...]:
         if not isinstance(value, dict):
             return tuple(sorted(_many(one)(value)))
         if not {"from", "to"} <= value.keys() <= {"from", "to", "step"}:
@@ -206,12 +163,12 @@ def _numbers(least: int, most: int) -> Callable[[object], tuple[int, ...]]:
     return read
 
 
-def _pieces(value: object) -> tuple[int, ...]:
+def _pieces(value: Any) -> tuple[int, ...]:
     """Read numbers of stacks; return an empty tuple for `full`."""
     return () if value == "full" else _numbers(2, MAX_SIDE**2)(value)
 
 
-def _shape(value: object) -> Shape:
+def _shape(value: Any) -> Shape:
     found = isinstance(value, str) and re.fullmatch(r"([0-9]{1,4})x([0-9]{1,4})", value)
     if not found:
         raise ValueError(f"{_brief(value)} is not a shape such as 6x9")
@@ -221,7 +178,7 @@ def _shape(value: object) -> Shape:
     return rows, cols
 
 
-def _colours(value: object) -> Colours:
+def _colours(value: Any) -> Colours:
     if not isinstance(value, list) or len(value) != 3:
         raise ValueError("the black, green and white stacks are wanted, as [8, 4, 3]")
     colours = Colours(*map(_whole(0, MAX_SIDE**2), value))
@@ -230,25 +187,51 @@ def _colours(value: object) -> Colours:
     return colours
 
 
-def _brief(value: object) -> str:
-    shown = ascii(value)
-    return shown if len(shown) <= 40 else f"{shown[:37]}..."
+_slug = _wanted(
+    "small letters, digits and hyphens are wanted, at most 60",
+    lambda each: isinstance(each, str) and re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", each),
+)
+_line = _wanted(
+    "a line of 1 to 200 characters is wanted",
+    lambda each: isinstance(each, str) and 0 < len(each) <= 200 and each.isprintable(),
+)
+_width = _wanted(
+    f"a share from {SMALLEST_WIDTH} to below 1 is wanted, as 0.02, not {{}}",
+    lambda each: type(each) is float and SMALLEST_WIDTH <= each < 1,
+)
 
 
-KEYS: dict[str, Callable[[object], Any]] = {
-    "name": _slug,
-    "title": _text,
-    "topic": _slug,
-    "columns": _one_of(COLUMNS),
-    "shapes": _many(_shape),
-    "pieces": _pieces,
-    "ratios": _many(_colours),
-    "mixes": _many(_colours),
-    "boards": _whole(1, LARGEST_BOARDS),
-    "width": _width,
-    "at": _one_of(AT),
-    "seeds": _numbers(0, LARGEST_WORD),
-    "engine": _one_of(CHOICES),
-    "max-nodes": _whole(1, 10**18),
+def _key(read: Reader, missing: Any = ()) -> Any:
+    return field(default=missing, metadata={"read": read})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The settings of a table, from the levels of its file; what is missing is empty or 0.
+
+    Each key has the function that reads its value. `pieces` is empty for full boards. `ratios` are
+    ratios of the colours, `mixes` are numbers of stacks of each colour. `wrong` has the keys whose
+    values cannot be read.
+    """
+
+    name: str = _key(_slug, "")
+    title: str = _key(_line, "")
+    topic: str = _key(_slug, "tables")
+    columns: str = _key(_one_of(tuple(KINDS)), "mixtures")
+    shapes: tuple[Shape, ...] = _key(_many(_shape))
+    pieces: tuple[int, ...] = _key(_pieces)
+    ratios: tuple[Colours, ...] = _key(_many(_colours))
+    mixes: tuple[Colours, ...] = _key(_many(_colours))
+    boards: int = _key(_whole(1, LARGEST_BOARDS), 0)
+    width: float = _key(_width, 0.0)
+    at: str = _key(_one_of(AT), "all")
+    seeds: tuple[int, ...] = _key(_numbers(0, LARGEST_WORD), (1,))
+    engine: str = _key(_one_of(CHOICES), AUTO)
+    max_nodes: int = _key(_whole(1, 10**18), Limits().max_nodes)
+    wrong: frozenset[str] = frozenset()
+
+
+KEYS: dict[str, Reader] = {
+    each.name.replace("_", "-"): each.metadata["read"] for each in fields(Settings) if each.metadata
 }
-"""The function that reads the value of each key. It raises ValueError."""
+"""The function that reads the value of each key."""

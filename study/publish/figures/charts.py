@@ -1,40 +1,161 @@
-"""The figures of a study, as functions of its data. They return None if their rows are missing."""
+"""The figures of a study as data: axes, series and points. `drawing` draws them.
+
+A figure is a function of the data of the study, and None if its rows are missing.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from greenest.games.plurals import many
-from greenest.study.publish.data import Data, Mixtures
-from greenest.study.publish.derived import by_series, curves, halves, squares
-from greenest.study.publish.figures.chart import (
-    LOOKS,
-    Axis,
-    Chart,
-    Dot,
-    Line,
-    Panel,
-    Series,
-    above,
-    beside,
-    chart_of,
-    counted,
-    level,
-    named,
-    series_of,
-)
-from greenest.study.publish.rows import EQUAL, Mixture, Point, Transition
+from greenest.study.publish.columns import EQUAL, Share
+from greenest.study.publish.derived import by_series, curves, grouped, halves, squares
+from greenest.study.publish.package import Data, Mixtures
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.tables import label
-from greenest.study.publish.wording import filled
+from greenest.study.publish.tables import filled, label
 
+LOOKS = 5
+"""The number of series that colour, marker and line style can distinguish."""
 CAPTIONS = content_of("figures/captions.toml")
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
 """The shapes whose transitions are drawn. If the data has none of these, others are drawn."""
 MOST_PANELS = 8
 STACKS = "stacks on the board, as many of each colour"
+
+Row = TypeVar("Row")
+Line = tuple[tuple[float, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    """An axis: its title, its ends, and the kind of its numbers.
+
+    `kind` is "number", "percent", "log" or "percent log". If there are `names`, the values are 0,
+    1, … and have these names. If `low` is above `high`, the axis is reversed.
+    """
+
+    title: str
+    low: float
+    high: float
+    kind: str = "number"
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Dot:
+    """A point of a series.
+
+    `low` and `high` are the ends of its interval, None without one. `name` is a text drawn beside
+    it.
+    """
+
+    x: float
+    y: float
+    low: float | None = None
+    high: float | None = None
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Points with a common label. `look` is the index of their colour, marker and line style."""
+
+    label: str
+    look: int
+    dots: tuple[Dot, ...]
+    joined: bool = True
+    hollow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A pair of axes with series.
+
+    `guides` are grey lines. `along` is the axis, "y" or "x", along which intervals are drawn.
+    """
+
+    x: Axis
+    y: Axis
+    series: Sequence[Series]
+    guides: Sequence[Line] = ()
+    along: str = "y"
+    title: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A figure: its file name, its caption, and its panels, of which `across` are side by side."""
+
+    name: str
+    caption: str
+    panels: tuple[Panel, ...]
+    across: int = 1
+
+
 SOLVABLE = Axis("share solvable, 95 % intervals", 0, 1, "percent")
+
+
+def chart_of(
+    captions: Mapping[str, str], name: str, *panels: Panel, across: int = 1, **facts: object
+) -> Chart:
+    """Return a chart whose caption is the template of its name, filled with the facts."""
+    return Chart(name, filled(captions[name], facts), panels, across)
+
+
+def series_of(
+    rows: Iterable[Row],
+    label: Callable[[Row], str],
+    dot: Callable[[int, Row], Dot | None],
+    joined: bool = True,
+    hollow: bool = False,
+) -> tuple[Series, ...]:
+    """Group rows by label, and return a series for each label, in the order of the rows.
+
+    `dot` gets the index of the series and a row. It returns the point of the row, or None for no
+    point. The index of a series determines its look.
+    """
+    return tuple(
+        Series(
+            name,
+            number % LOOKS,
+            tuple(filter(None, (dot(number, row) for row in own))),
+            joined,
+            hollow,
+        )
+        for number, (name, own) in enumerate(grouped(rows, label).items())
+    )
+
+
+def above(place: float, share: Share) -> Dot:
+    """Return a point at x = `place` whose y is the share, with its interval."""
+    return Dot(place, share.value, share.low, share.high)
+
+
+def beside(place: float, share: Share) -> Dot:
+    """Return a point at y = `place` whose x is the share, with its interval."""
+    return Dot(share.value, place, share.low, share.high)
+
+
+def level(axis: Axis, value: float) -> Line:
+    """Return a horizontal guide at height `value`, from end to end of the x-axis `axis`."""
+    return ((axis.low, value), (axis.high, value))
+
+
+def named(names: Iterable[str]) -> Axis:
+    """Return an axis with a row for each name, the first at the top."""
+    found = tuple(names)
+    return Axis("", len(found) - 0.5, -0.5, names=found)
+
+
+def counted(sizes: Iterable[int], noun: str) -> str:
+    """Return the common size of samples as text with `noun`, such as "200 boards".
+
+    If the sizes differ, return their range, such as "100 to 200 boards".
+    """
+    fewest, *more = sorted(set(sizes))
+    return f"{fewest:,} to {more[-1]:,} {noun}" if more else f"{fewest:,} {noun}"
 
 
 def charts(data: Data) -> list[Chart]:
@@ -62,12 +183,13 @@ def transition(data: Data) -> Chart | None:
     )
 
     def work(name: str, key: str, hollow: bool = False) -> tuple[Series, ...]:
-        def dot(_: int, each: tuple[str, Point]) -> Dot:
-            row = each[1]
+        return series_of(
+            points,
+            lambda each: f"{each[0]}, {name}",
             # A board decided without a search counts as one position on this axis.
-            return Dot(row.stacks, max(getattr(row, key), 1))
-
-        return series_of(points, lambda each: f"{each[0]}, {name}", dot, hollow=hollow)
+            lambda _, each: Dot(each[1].stacks, max(getattr(each[1], key), 1)),
+            hollow=hollow,
+        )
 
     nodes = (*work("95th percentile", "nodes_95"), *work("median", "nodes_median", hollow=True))
     highest = max(dot.y for series in nodes for dot in series.dots)
@@ -89,14 +211,10 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
     if len(rows) < 2:
         return None
     square = squares(rows)
-
-    def dot(_: int, row: Transition) -> Dot:
-        return Dot(row.lines, row.k50, row.low, row.high, row.shape)
-
     series = series_of(
         sorted(rows, key=lambda row: row not in square),
         lambda row: "squares" if row in square else "other rectangles",
-        dot,
+        lambda _, row: Dot(row.lines, row.k50, row.low, row.high, row.shape),
         joined=False,
     )
     lines = [row.lines for row in rows]
@@ -136,13 +254,9 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     The number is negative if there is room for more curves.
     """
     groups = by_series(found.rows)
-
-    def name_of(row: Mixture) -> str:
-        return label(found.rows, (row.shape, row.ratio, row.seed))
-
     series = series_of(
         [row for own in groups.values() for row in own],
-        name_of,
+        lambda row: label(found.rows, (row.shape, row.ratio, row.seed)),
         lambda _, row: above(row.stacks, row.share),
     )
     counts = [row.stacks for row in found.rows]

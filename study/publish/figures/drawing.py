@@ -7,19 +7,17 @@ are those of Okabe and Ito (2008), chosen for the colour-blind.
 from __future__ import annotations
 
 import io
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from importlib.resources import as_file, files
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from math import ceil
 from typing import Any, NamedTuple
 
-import matplotlib
-from matplotlib import rc_params_from_file
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.style import context
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from greenest.study.publish.figures.chart import Axis, Chart, Dot, Panel, Series
+from greenest.study.publish.figures.charts import Axis, Chart, Dot, Panel, Series
 
 LOOKED: tuple[dict[str, Any], ...] = (
     {"color": "#0072B2", "marker": "o", "linestyle": "-"},
@@ -35,14 +33,9 @@ PLAIN = FuncFormatter(lambda value, _: f"{value:,.12g}")
 PERCENT = FuncFormatter(lambda value, _: f"{100 * value:.6g} %")
 
 
-@contextmanager
-def style() -> Iterator[None]:
-    """Use the style of the publication within the block."""
-    with matplotlib.rc_context():
-        matplotlib.rcdefaults()
-        with as_file(files(__package__) / "style.mplstyle") as path:
-            matplotlib.rcParams.update(rc_params_from_file(path, use_default_template=False))
-        yield
+def style() -> AbstractContextManager[None]:
+    """Return a context with the style of the publication alone."""
+    return context(f"{__package__}.style", after_reset=True)
 
 
 def render(figure: Figure, kind: str) -> bytes:
@@ -141,8 +134,7 @@ def _reach(dots: Sequence[Dot], along: str) -> tuple[list[float], list[float]]:
     below, above = [], []
     for dot in dots:
         value = dot.y if along == "y" else dot.x
-        low, high = (value if end is None else end for end in (dot.low, dot.high))
         # Rounding can leave a share just outside its interval.
-        below.append(max(value - low, 0.0))
-        above.append(max(high - value, 0.0))
+        below.append(0.0 if dot.low is None else max(value - dot.low, 0.0))
+        above.append(0.0 if dot.high is None else max(dot.high - value, 0.0))
     return below, above

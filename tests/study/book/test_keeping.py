@@ -12,8 +12,8 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
 from greenest.study.chunk import counted
+from greenest.study.ledgers import replay
 from greenest.study.progress import Interrupted
-from greenest.study.replay import replay
 from greenest.study.run import LARGEST_COUNT, Run
 from ledger_of import Entry, chunk_of, content, entries_in, settings_in, stats_of
 

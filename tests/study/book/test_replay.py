@@ -12,7 +12,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
-from greenest.study.replay import ForgedError, replay
+from greenest.study.ledgers import ForgedError, replay
 from greenest.study.run import Run
 from ledger_of import chunk_of, entries_in
 

@@ -14,9 +14,8 @@ import pytest
 
 from greenest.solver.verdict import Limits, Status
 from greenest.study.batches.batch import run_batch
-from greenest.study.export import rows
-from greenest.study.export.formats import export
-from greenest.study.export.rows import COLUMNS, OF_GIVEN, read_table
+from greenest.study.export import formats
+from greenest.study.export.formats import COLUMNS, OF_GIVEN, export, read_table
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from ledger_of import ledger_stats, read_verdicts
@@ -84,7 +83,7 @@ def plain(value):
 
 @pytest.mark.parametrize("least", [100, RUN.count])
 def test_rows_come_many_at_a_time(least, path, monkeypatch):
-    monkeypatch.setattr(rows, "ROWS_AT_ONCE", least)
+    monkeypatch.setattr(formats, "ROWS_AT_ONCE", least)
     with read_table([path]) as found:
         *others, last = (len(some["board"]) for some in found.chunks)
     assert all(size >= least for size in others)

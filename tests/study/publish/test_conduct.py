@@ -10,10 +10,17 @@ from typing import Annotated
 import pytest
 
 from greenest.solver.verdict import Limits
-from greenest.study.publish.columns import columns, read_table, schema, write_table
+from greenest.study.publish.columns import (
+    FullBoards,
+    Mixture,
+    Point,
+    columns,
+    read_table,
+    schema,
+    write_table,
+)
 from greenest.study.publish.conduct import run_experiment
 from greenest.study.publish.experiment import Experiment, Sample
-from greenest.study.publish.rows import FullBoards, Mixture, Point
 from greenest.study.run import Run
 
 

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from greenest.study.publish.figures.chart import Axis, Chart, Dot, Panel, Series, named
+from greenest.study.publish.figures.charts import Axis, Chart, Dot, Panel, Series, named
 from greenest.study.publish.figures.drawing import figure_of, picture, style
 
 SHARES = Axis("solvable", 0, 1, "percent")

@@ -1,8 +1,8 @@
 """Figures of a study have panels for as many series as can be told apart."""
 
-from greenest.study.publish.data import Data, Mixtures
+from greenest.study.publish.columns import Mixture
 from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.rows import Mixture
+from greenest.study.publish.package import Data, Mixtures
 
 
 def test_what_was_not_measured_has_no_figure():

@@ -1,8 +1,8 @@
 """Halves, windows and series of the tables of a study."""
 
-from greenest.study.publish.data import Curves, Data, Mixtures
+from greenest.study.publish.columns import Mixture, Point
 from greenest.study.publish.derived import by_series, halves
-from greenest.study.publish.rows import Mixture, Point
+from greenest.study.publish.package import Curves, Data, Mixtures
 from greenest.study.publish.tables import mixture_tables, tables
 
 

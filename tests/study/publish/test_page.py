@@ -1,22 +1,22 @@
 """What the page and the README have of an answer, sentences, figures and tables."""
 
-from greenest.study.publish.figures.chart import Chart
+from greenest.study.publish.figures.charts import Chart
 from greenest.study.publish.figures.drawing import Picture
-from greenest.study.publish.page import Abstract, page_of
-from greenest.study.publish.report import Contents, blocks_of
-from greenest.study.publish.wording import Table, table
+from greenest.study.publish.report import Contents, blocks_of, page_of
+from greenest.study.publish.tables import Table, table
 
-ANSWERED = Abstract("Can <all> be solved?", "Yes & no.", ("One.", "Two > one."))
+ANSWER = ("**Yes & no.**", "<p>Yes &amp; no.</p>")
+LEAD = {"answer": ANSWER, "findings": ("- One.", "<li>One.</li>")}
 DRAWN = Picture("share", 'The "share"', b"<svg/>", b"")
 TABLE = Table("k50", "Halves <50 %>", ("shape", "K50"), (("6x6", "15.2"), ("7x7", "<18")))
 
 
 def test_a_page_has_all_of_it_as_text():
-    page = page_of("A & B", ANSWERED, [DRAWN, DRAWN], [TABLE])
+    page = page_of(Contents("A & B", "", [], [TABLE], [], LEAD), [DRAWN, DRAWN])
     assert page.count("A &amp; B") == 2
     for part in (
-        "<p><strong>Can &lt;all&gt; be solved?</strong> Yes &amp; no.</p>",
-        "<ul>\n<li>One.</li>\n<li>Two &gt; one.</li>\n</ul>",
+        "<p>Yes &amp; no.</p>",
+        "<li>One.</li>",
         'src="data:image/svg+xml;base64,PHN2Zy8+" alt="The &quot;share&quot;">',
         "<figcaption>The &quot;share&quot;</figcaption>",
         "<summary>Halves &lt;50 %&gt;</summary>",
@@ -29,19 +29,19 @@ def test_a_page_has_all_of_it_as_text():
 
 
 def test_a_page_without_an_answer_has_no_place_for_it():
-    page = page_of("A", Abstract(), [], [])
+    page = page_of(Contents("A", "", [], [], []), [])
     assert "<strong>" not in page
     assert "<li>" not in page
 
 
 def test_a_readme_has_the_same_as_blocks():
     chart = Chart("share", "The share", ())
-    found = blocks_of(Contents("A", "", [chart], [TABLE], [], ANSWERED), [])
-    assert found["answer"] == "**Can <all> be solved?** Yes & no."
-    assert found["findings"] == "- One.\n- Two > one."
+    found = blocks_of(Contents("A", "", [chart], [TABLE], [], LEAD), [])
+    assert found["answer"] == "**Yes & no.**"
+    assert found["findings"] == "- One."
     assert found["figure-share"] == "![The share](figures/share.svg)"
     assert "6x6" in found["table-k50"]
-    assert "answer" not in blocks_of(Contents("A", "", [], [], [], Abstract()), [])
+    assert "answer" not in blocks_of(Contents("A", "", [], [], []), [])
 
 
 def test_the_first_column_of_a_table_is_words_and_the_others_are_numbers():

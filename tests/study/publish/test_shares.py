@@ -4,12 +4,11 @@ import math
 
 import pytest
 
-from greenest.study.publish.data import Curves, Data
+from greenest.study.publish.columns import FullBoards, Point
 from greenest.study.publish.derived import crossing, halves, totals
 from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.rows import FullBoards, Point
-from greenest.study.publish.tables import tables
-from greenest.study.publish.wording import Table, percent, span, unsolvable_bound
+from greenest.study.publish.package import Curves, Data
+from greenest.study.publish.tables import Table, percent, span, tables, unsolvable_bound
 
 
 def point(stacks, solvable, low, high, undecided=0):
@@ -71,7 +70,7 @@ def test_two_tables_of_a_shape_are_two_curves():
 
 def test_slices_of_full_boards_are_one_sample():
     (row,) = totals([full("6x6", seed, 1000) for seed in (1, 2)])
-    assert (row.boards, row.solvable) == (2000, 2000)
+    assert (row["boards"], row["solvable"]) == (2000, 2000)
 
 
 @pytest.mark.parametrize("count", [10, 2000, 10**7])

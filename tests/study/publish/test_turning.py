@@ -6,10 +6,10 @@ from functools import cache
 import numpy as np
 import pytest
 
+from greenest.play.intervals import wilson
 from greenest.solver.bulk.many import decide_many
-from greenest.study.publish import rows as kinds
+from greenest.study.publish.columns import Point
 from greenest.study.publish.derived import turning
-from greenest.study.publish.rows import Point, ends
 from greenest.study.sampling import random_boards
 
 STEPS = (1, 2, 3, 6)
@@ -25,9 +25,14 @@ def dense(rows, cols, count):
     return shares
 
 
+@cache
+def ends(solvable, count):
+    return [round(each, 9) for each in wilson(solvable, 0, count)]
+
+
 def point(shape, stacks, solvable, count):
     return Point(shape, stacks, 1, count, solvable, count - solvable, 0, 1, 1,
-                 *ends(solvable, 0, count))  # fmt: skip
+                 *ends(solvable, count))  # fmt: skip
 
 
 def thinned(points):
@@ -74,8 +79,7 @@ def shares_of(curve):
 
 @pytest.mark.parametrize("count", [300, 3_000])
 @pytest.mark.parametrize("curve", ["logistic", "Gumbel"])
-def test_intervals_cover_in_simulated_tables_of_every_step(curve, count, monkeypatch):
-    monkeypatch.setattr(kinds, "wilson", cache(kinds.wilson))
+def test_intervals_cover_in_simulated_tables_of_every_step(curve, count):
     shares, truth = shares_of(curve)
     rng = np.random.default_rng(20)
     covered = {step: [] for step in STEPS}

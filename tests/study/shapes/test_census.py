@@ -14,7 +14,7 @@ from greenest.study.book import file
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import opened
 from greenest.study.progress import Interrupted
-from greenest.study.shapes import filling
+from greenest.study.shapes import census
 from greenest.study.shapes.census import Scope, classes, images, take_census
 
 SOLVABLE_3X3_BY_PIECES = [0, 27, 108, 522, 2232, 8172, 24900, 51900, 51588, 18177]
@@ -98,7 +98,7 @@ def test_a_class_is_named_by_its_first_text():
 class TestLedger:
     @pytest.fixture(autouse=True)
     def small_parts(self, monkeypatch):
-        monkeypatch.setattr(filling, "PART_POSITIONS", 2000)
+        monkeypatch.setattr(census, "PART_POSITIONS", 2000)
 
     def stop_after(self, parts):
         def progress(_positions):

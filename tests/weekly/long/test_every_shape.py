@@ -22,7 +22,7 @@ from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
-from greenest.study.export.rows import COLUMNS, OF_GIVEN, OF_SEVERAL
+from greenest.study.export.formats import COLUMNS, OF_GIVEN, OF_SEVERAL
 from greenest.study.run import Run
 from shell import run
 

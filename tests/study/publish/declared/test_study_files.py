@@ -6,7 +6,7 @@ import pytest
 
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
-from greenest.study.publish.declared import tables
+from greenest.study.publish.declared import reading
 from greenest.study.publish.declared.reading import (
     LONGEST,
     StudyError,
@@ -139,10 +139,10 @@ EVERY_SHAPE = ", ".join(f'"{rows}x{cols}"' for rows in range(1, 17) for cols in 
 def test_a_short_file_cannot_ask_for_more_than_is_soon_refused(text, last, monkeypatch):
     made = []
     monkeypatch.setattr(
-        tables, "Run", lambda *given, **named: made.append(0) or Run(*given, **named)
+        reading, "Run", lambda *given, **named: made.append(0) or Run(*given, **named)
     )
     assert mistakes(text)[-1] == last
-    assert len(made) <= 4 * tables.MOST_POINTS
+    assert len(made) <= 4 * reading.MOST_POINTS
 
 
 def test_a_file_is_text_that_is_not_too_long_and_a_byte_order_mark_is_no_mistake(tmp_path):

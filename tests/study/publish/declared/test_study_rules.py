@@ -9,11 +9,11 @@ from scipy.special import betaincinv
 from scipy.stats import binom
 
 from greenest.play.intervals import clopper_pearson, wilson
-from greenest.study.publish import rows
+from greenest.study.publish import columns as rows
+from greenest.study.publish.columns import Mixture, Point
 from greenest.study.publish.declared import rules
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.derived import turning
-from greenest.study.publish.rows import Mixture, Point
 from greenest.study.run import Nodes, Run, Summary
 
 NODES = Nodes(0, 0, 0)
@@ -35,14 +35,13 @@ def summary(run, solvable, undecided=0):
 
 def conducted(part, solvable_of):
     """Play a study through; return its rows and the runs that were decided."""
-    decided, stages = [], part.stages()
-    run = next(stages)
-    while True:
+    decided = []
+
+    def decide(run):
         decided.append(run)
-        try:
-            run = stages.send(summary(run, *np.atleast_1d(solvable_of(run))))
-        except StopIteration as end:
-            return end.value, decided
+        return summary(run, *np.atleast_1d(solvable_of(run)))
+
+    return part.rows(decide), decided
 
 
 @pytest.mark.parametrize("width", [0.3, 0.15])
@@ -107,7 +106,7 @@ STACKS = range(3, 82, 3)
 
 def border_of(boards, row=Point.of):
     fewest, *more = (Run(9, 9, each, boards, 2) for each in STACKS)
-    return Border(fewest, tuple(more), row)
+    return Border(fewest, row, tuple(more))
 
 
 @pytest.mark.parametrize("middle", [21.0, 22.5])
