@@ -18,7 +18,7 @@ from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
+from greenest.games.pyramids.board import EMPTY, MAX_SIDE, MAX_SIDE_WITH_HOLES, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
@@ -198,7 +198,7 @@ def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
         budget = min(max(FIRST_NODES, SEVERAL * position.pieces), limits.max_nodes)
         return [LOADER.start(DFS, position).run(replace(limits, max_nodes=budget))]
     dense = is_dense(position.pieces, len(position.cells))
-    is_loaded = (LINES if dense else PRESOLVE) in LOADER.loaded
+    is_loaded = (LINES if dense else PRESOLVE, MAX_SIDE) in LOADER.loaded
     if not is_loaded and (dead := static_verdict(position)) is not None:
         return [dead]
     if not dense:

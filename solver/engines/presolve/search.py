@@ -13,25 +13,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found, verdict_of
+from greenest.solver.engines import schedule
 from greenest.solver.engines.beam import kernel as beams
+from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
 from greenest.solver.engines.replays import CODES, are_solutions, codes_of
-from greenest.solver.engines.schedule import (
-    BEAM_GROWTH,
-    FEW_STACKS,
-    FEW_TABLES,
-    FIRST_NODES,
-    FIRST_WIDTH,
-    NODES_OF_FEW,
-    SECONDS_OF_CAPTURE,
-    WIDEST,
-)
-from greenest.solver.kernels.arrays import Int64s, UInt8s
+from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
+from greenest.solver.registry import MOST_STACKS
 from greenest.solver.verdict import Limits, Verdict
 
 COMPILED = (kernel.look, few.look, beams.run)
@@ -42,14 +36,15 @@ class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
     few: NDArray[np.void]
-    search: Int64s
+    search: dfs.State
     beam: beams.Beam
 
     @classmethod
     def new(cls) -> Memory:
         """Allocate memory for boards of up to 16x16."""
-        beam = beams.new_beam(WIDEST, kernel.MOST_STACKS)
-        return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
+        search = dfs.new_state(MAX_SIDE, MOST_STACKS)
+        beam = beams.new_beam(schedule.WIDEST, MOST_STACKS)
+        return cls(np.zeros(1, dtype=few.MEMORY), search, beam)
 
 
 _UNUSED: list[Memory] = []
@@ -83,7 +78,7 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     budget = min(budget, most)
     memory = _UNUSED.pop() if _UNUSED else Memory.new()
     try:
-        if stacks <= FEW_STACKS:
+        if stacks <= schedule.FEW_STACKS:
             few.look(boards, cols, stacks, budget, most_seen(limits), memory.few, *found)
         else:
             buckets = largest_buckets(limits)
@@ -98,7 +93,9 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
 
 def first_look(stacks: int) -> tuple[int, int]:
     """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
-    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+    if stacks <= schedule.FEW_STACKS:
+        return schedule.NODES_OF_FEW, 0
+    return schedule.FIRST_NODES, schedule.WIDEST
 
 
 def most_seen(limits: Limits) -> int:
@@ -107,8 +104,8 @@ def most_seen(limits: Limits) -> int:
     They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
     smallest table if none fits.
     """
-    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
-    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
+    fitting = [bits for bits in schedule.FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=schedule.FEW_TABLES[0]) - 2
 
 
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
@@ -116,8 +113,9 @@ def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
 
     `widest` is the largest width allowed, and is returned if `seconds` is None.
     """
-    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
-        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
+    each = stacks**2 * schedule.SECONDS_OF_CAPTURE
+    while widest and seconds is not None and widest * each > seconds:
+        widest = widest // schedule.BEAM_GROWTH if widest > schedule.FIRST_WIDTH else 0
     return widest
 
 
@@ -131,12 +129,12 @@ def _try_beams(
     outcomes, nodes, captures = found
     for index in np.flatnonzero(outcomes == OPEN).tolist():
         left, listed = most - int(nodes[index, 0]), 0
-        width, result = FIRST_WIDTH, beams.LOST
+        width, result = schedule.FIRST_WIDTH, beams.LOST
         while result == beams.LOST and width <= widest and listed < left:
             beams.start(beam, boards[index], cols)
             result = beams.run(beam, width, left - listed)
             listed += int(beam.numbers[beams.NODES])
-            width *= BEAM_GROWTH
+            width *= schedule.BEAM_GROWTH
         nodes[index, 1] = listed
         if result == beams.SOLVED:
             outcomes[index] = SOLVED_BY_BEAM
