@@ -118,6 +118,6 @@ def closed_levels(position: Position, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield texts that have a line for each member; each text has up to `PAGE` lines."""
+    """Yield texts of up to `PAGE` lines, one for each member."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

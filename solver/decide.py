@@ -138,10 +138,9 @@ def is_dense(stacks: int, cells: int) -> bool:
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the name of the engine that decides many boards of this shape in one call.
+    """Return the engine that decides many boards of this shape in one call, None if none does.
 
-    Return None if no engine does. `stacks` is the number of stacks on each board, and `engine` one
-    of `CHOICES`.
+    `stacks` is the number of stacks on each board, and `engine` one of `CHOICES`.
     """
     if stacks < 2 or is_large(rows, cols):
         return None
@@ -227,10 +226,7 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
 
 
 def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Decide a board beyond 16x16.
-
-    Its empty lines are left out. The board without them is decided by `solve_full` or a search.
-    """
+    """Decide a board beyond 16x16 without its empty lines, by `solve_full` or a search."""
     with LOADER.loading():
         from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
@@ -265,10 +261,9 @@ def search_alone(position: Position, limits: Limits, engine: str = DFS) -> Verdi
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
-    """Run the searches of `turns` one after the other, and append their verdicts to `verdicts`.
+    """Append the verdicts of turns to `verdicts`, up to an answer, a limit or the last turn.
 
-    Stop at an answer, at a limit or after the last turn. The nodes and seconds of the verdicts from
-    before the call count towards the limits.
+    The nodes and seconds of earlier verdicts count towards the limits.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
@@ -286,10 +281,7 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
 
 
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
-    """Return the turns for an engine that only finds solutions.
-
-    The engine has the first turn if it applies to the position. Depth-first search has the last.
-    """
+    """Return the turns of an engine that only finds solutions, if it applies, and of `dfs`."""
     engines = (engine, DFS) if ENGINES[engine].applies(position) else (DFS,)
     return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
@@ -297,7 +289,7 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
 def _turns_after_presolve(position: Position) -> Turns:
     """Yield the turns of `first_turns`, then rounds of `NEXT_TURNS` without end.
 
-    Beyond 16x16 CP-SAT has no turn. CDCL has turns only if it applies to the position.
+    CP-SAT has turns up to 16x16, and CDCL if it applies to the position.
     """
     large = is_large(position.rows, position.cols)
     seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve

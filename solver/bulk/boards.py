@@ -223,10 +223,10 @@ def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
 def _of_texts(
     texts: Sequence[str], places: Int64s, cols: int, alone: list[int]
 ) -> Iterator[_Shaped]:
-    """Read texts of one length whose first rank has `cols` characters; `places` has their indexes.
+    """Yield the boards of texts in the plain spelling: ranks of ".BGW" joined by slashes.
 
-    Only texts in the plain spelling are read: ranks of ".BGW" joined by slashes. The indexes of all
-    other texts are appended to `alone`.
+    The texts have one length, and `cols` characters in the first rank; `places` has their indexes.
+    The indexes of all other texts are appended to `alone`.
     """
     rows, rest = divmod(len(texts[0]) + 1, cols + 1)
     text = "/".join([*texts, ""])

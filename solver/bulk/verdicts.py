@@ -246,7 +246,7 @@ class Verdicts(Sequence[Verdict]):
 
 
 def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
-    """Write each value into a column at its place; places without gaps are written at once."""
+    """Write values into a column at their places; places without gaps are written at once."""
     if (np.diff(places) == 1).all():
         column[places[0] : places[0] + len(values)] = values
         return

@@ -37,6 +37,7 @@ from greenest.solver.full.strips import (
     Captures,
     Cell,
     Column,
+    Guarded,
     Guards,
     Ints,
     Strip,
@@ -273,19 +274,10 @@ def by_guards(strip: Strip) -> Found | None:
     return None
 
 
-def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
-    """Yield shorter strips to search, each with its guards and the copies of each guarded column.
-
-    The third part has the number of copies for each guarded column, left to right. A strip that is
-    not long is also yielded as it is, without guards.
-    """
-    runs = list(strip.runs())
-    left_out = {run.first + place for run in runs for place in range(LONGEST_RUN, run.length)}
-    short = strip.without(left_out)
+def _ways(strip: Strip) -> Iterator[Guarded]:
+    """Yield shorter strips to search; a strip that is not long also as it is, without guards."""
     for length in range(2, LONGEST_RUN + 1):
-        guarded = [run.length for run in runs if run.length > length or run.length >= LONGEST_RUN]
-        for cut, guards in short.guarded(length):
-            yield cut, guards, tuple(run - length + 1 for run in guarded)
+        yield from strip.guarded(length)
     if not strip.is_long:
         yield strip, (0,) * len(strip.columns), ()
 
@@ -295,9 +287,8 @@ def _search_guarded(
 ) -> Found | None:
     """Search a shorter strip, and repeat the guarded columns in the captures found.
 
-    `copies` has the number of copies for each guarded column, left to right. `limit` is the number
-    of positions that the search may visit. Return column and captures for the strip with all
-    copies, or None if the search finds none.
+    `limit` is the number of positions that the search may visit. Return column and captures for the
+    strip with all copies, or None if the search finds none.
     """
     found = _search(strip, (limit,), guards)
     if found is None:
