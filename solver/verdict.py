@@ -63,11 +63,10 @@ class Limits:
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
-    def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits with the time that is left after `seconds`, divided by `among`."""
-        if self.max_seconds is None:
-            return self
-        return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
+    def share(self, among: int) -> Limits:
+        """Return the limits with the time divided by `among`."""
+        seconds = self.max_seconds
+        return self if seconds is None else replace(self, max_seconds=seconds / among)
 
     @property
     def are_spent(self) -> bool:

@@ -140,7 +140,7 @@ def decided(
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
-        return limits.share(spent, len(boards) - place) if shares_time else limits
+        return limits.after(0, spent).share(len(boards) - place) if shares_time else limits
 
     while start < len(boards):
         some = boards.part(start, start + AT_ONCE[bulk])

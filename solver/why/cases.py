@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -77,7 +78,7 @@ class Cases:
         """Search the plays in which these facts hold."""
         self._facts, self._names = facts, names
         self._start = State((), (0,) * len(facts.colours), {})
-        self._firsts: dict[Condition, list[tuple[int, int]]] = {}
+        self._firsts = cache(self._firsts_of)
         self._lists = 0
 
     def find(self) -> tuple[Case, ...] | None:
@@ -165,10 +166,8 @@ class Cases:
 
     def _ordered(self, at: State, condition: Condition) -> State | None:
         """Return the state with one more condition, or None if its links make a circle."""
-        if condition not in self._firsts:
-            self._firsts[condition] = self._firsts_of(condition)
         later = list(at.later)
-        for then, firsts in self._firsts[condition]:
+        for then, firsts in self._firsts(condition):
             gained = later[then] | 1 << then
             if gained & firsts:
                 return None
