@@ -106,10 +106,16 @@ def decide_further(
     """Decide a position, and replay the solution.
 
     `first` is the undecided verdict of presolve, if presolve has run already. With the engine
-    "auto", other engines take turns after presolve.
+    "auto", other engines take turns after presolve. The verdict is undecided only if a limit was
+    met, or if the board is too large for the engine. It names the engine that found the answer, or
+    `engine` if none did; nodes and seconds are sums over the turns.
     """
     started = LOADER.clock()
-    verdict = search(position, limits, engine, first)
+    verdict = static_verdict(position) if position.pieces < 2 else None
+    if verdict is None and is_large(position.rows, position.cols):
+        verdict = _search_large(position, limits, engine)
+    elif verdict is None:
+        verdict = _search_small(position, limits, engine, first)
     verdict.check()
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
@@ -147,23 +153,6 @@ def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
     if engine == LINES or (engine == AUTO and is_dense(stacks, rows * cols)):
         return LINES
     return PRESOLVE if engine == AUTO else None
-
-
-def search(
-    position: Position, limits: Limits, engine: str = AUTO, first: Verdict | None = None
-) -> Verdict:
-    """Decide a position, without a replay of the solution.
-
-    The verdict is undecided only if a limit was met, or if the board is too large for the engine.
-    `first` is as in `decide_further`. Nodes and seconds are sums over the turns;
-    `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
-    answer, or `engine` if none did.
-    """
-    if position.pieces < 2 and (found := static_verdict(position)) is not None:
-        return found
-    if is_large(position.rows, position.cols):
-        return _search_large(position, limits, engine)
-    return _search_small(position, limits, engine, first)
 
 
 def _search_small(

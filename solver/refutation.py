@@ -52,7 +52,9 @@ class ProofLog:
         self._given = list(_read(self._cnf.long_clauses[: self._cnf.sizes[Size.LONG_WORDS]]))
         self._starts: list[int] = []
         self._entry: dict[int, int] = {}
-        self._units: dict[int, Hint] = {each: (each,) for each in self._given_units()}
+        pairs = self._cnf.binaries[: self._cnf.sizes[Size.BINARY_LITERALS]].reshape(-1, 2)
+        units = pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
+        self._units: dict[int, Hint] = {each: (each,) for each in units}
         """The unit clause of each literal that is true at level 0."""
         at = 0
         while at < self._words.size:
@@ -88,10 +90,6 @@ class ProofLog:
                 for place in needed
             ],
         )
-
-    def _given_units(self) -> Iterator[int]:
-        pairs = self._cnf.binaries[: self._cnf.sizes[Size.BINARY_LITERALS]].reshape(-1, 2)
-        yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
 
     def _literals(self, place: int) -> Clause:
         """Return the clause of entry number `place`; that after the last entry is empty."""

@@ -90,9 +90,8 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
 
 
 def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
-    if is_dense(suite.pieces, suite.rows * suite.cols):
-        return lines.solve_many(Boards(suite.rows, suite.cols, suite.pieces, cells), Limits())
-    return presolve.look(cells, suite.cols, suite.pieces, Limits())
+    engine = lines if is_dense(suite.pieces, suite.rows * suite.cols) else presolve
+    return engine.solve_many(Boards(suite.rows, suite.cols, suite.pieces, cells), Limits())
 
 
 def write_table(texts: list[str], folder: Path) -> Path:

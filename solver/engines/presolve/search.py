@@ -22,7 +22,7 @@ from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
-from greenest.solver.engines.replays import CODES, are_solutions, codes_of
+from greenest.solver.engines.replays import CODES
 from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
 from greenest.solver.registry import MOST_STACKS
@@ -52,22 +52,8 @@ _UNUSED: list[Memory] = []
 
 
 def solve_many(boards: Boards, limits: Limits) -> Found:
-    """Presolve boards, and replay their solutions."""
-    found = look(boards.cells, boards.cols, boards.stacks, limits)
-    if not are_right(boards.cells, boards.rows, boards.cols, found):
-        raise AssertionError(
-            f"a solution of a board of {boards.rows}x{boards.cols} breaks the rules"
-        )
-    return found
-
-
-def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
-    """Presolve boards, given as characters (boards, rows * cols) of ".BGW".
-
-    All boards have the same number of stacks, two or more. The limits of nodes and memory hold for
-    each board.
-    """
-    boards = CODES[cells]
+    """Presolve boards of two or more stacks; limits of nodes and memory hold for each board."""
+    stacks, cols, codes = boards.stacks, boards.cols, CODES[boards.cells]
     found = Found(
         np.empty(len(boards), dtype=np.uint8),
         np.zeros((len(boards), 2), dtype=np.int64),
@@ -79,13 +65,13 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     memory = _UNUSED.pop() if _UNUSED else Memory.new()
     try:
         if stacks <= schedule.FEW_STACKS:
-            few.look(boards, cols, stacks, budget, most_seen(limits), memory.few, *found)
+            few.look(codes, cols, stacks, budget, most_seen(limits), memory.few, *found)
         else:
             buckets = largest_buckets(limits)
-            kernel.look(boards, cols, stacks, budget, buckets, memory.search, *found)
+            kernel.look(codes, cols, stacks, budget, buckets, memory.search, *found)
             widest = narrowed(widest, stacks, limits.max_seconds)
             if widest and OPEN in found.outcomes.tobytes():
-                _try_beams(boards, cols, most, widest, memory.beam, found)
+                _try_beams(codes, cols, most, widest, memory.beam, found)
     finally:
         _UNUSED.append(memory)
     return found
@@ -145,16 +131,6 @@ def _try_beams(
             outcomes[index] = REFUTED_BY_BEAM
 
 
-def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Replay all solutions, and return whether all are right.
-
-    The replay shares no code with presolve.
-    """
-    boards = codes_of(cells, rows, cols)
-    lengths = np.where(found.is_solved, found.captures.shape[1], -1)
-    return bool((are_solutions(boards, found.captures, lengths) == found.is_solved).all())
-
-
 class Search:
     """Presolve of one position with two or more stacks."""
 
@@ -167,13 +143,11 @@ class Search:
         Beams that might exceed the limit of time are left out. All else takes milliseconds.
         """
         started, position = perf_counter(), self.position
-        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        found = look(cells, position.cols, position.pieces, limits)
+        found = solve_many(Boards.of([position]), limits)
         row = int(found.outcomes[0]), found.nodes[0].tolist(), found.captures[0]
         return verdict_of(position, *row, perf_counter() - started)
 
 
 def warm_up() -> None:
     """Compile or load the functions that boards of few stacks do not need."""
-    cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
-    look(cells, 7, 21, Limits(max_nodes=1))
+    solve_many(Boards.of([Position(3, 7, "BGW" * 7)]), Limits(max_nodes=1))
