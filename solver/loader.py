@@ -9,7 +9,7 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from greenest.games.pyramids.board import MAX_SIDE, side_for
+from greenest.games.pyramids.board import MAX_SIDE, is_large, side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.registry import ENGINES, Search
 from greenest.solver.verdict import Limits
@@ -68,7 +68,9 @@ class Loader:
         """
         if position.pieces < 2:
             raise ValueError("a search needs at least two stacks")
-        side = side_for(position.rows, position.cols) if ENGINES[name].is_compiled else MAX_SIDE
+        side = MAX_SIDE
+        if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
+            side = side_for(position.rows, position.cols)
         search: Search = self.load(name, side).Search(position, *arguments)
         return search
 

@@ -195,6 +195,8 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
     met.
     """
     last, nodes = verdicts[-1], sum(each.nodes for each in verdicts)
+    if len(verdicts) == 1 and last.turns and last.status is not Status.UNDECIDED:
+        return last
     if last.status is Status.UNDECIDED:
         last = replace(last, engine=engine, reason=limit_met(nodes, limits))
     turns = tuple(turn for each in verdicts for turn in each.all_turns)

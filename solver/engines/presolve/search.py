@@ -143,7 +143,9 @@ class Search:
         Beams that might exceed the limit of time are left out. All else takes milliseconds.
         """
         started, position = perf_counter(), self.position
-        found = solve_many(Boards.of([position]), limits)
+        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
+        board = Boards(position.rows, position.cols, position.pieces, cells)
+        found = solve_many(board, limits)
         row = int(found.outcomes[0]), found.nodes[0].tolist(), found.captures[0]
         return verdict_of(position, *row, perf_counter() - started)
 
