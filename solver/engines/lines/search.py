@@ -64,8 +64,8 @@ class Search:
         started = perf_counter()
         position = self.position
         codes = codes_of_position(position).reshape(1, position.rows, position.cols)
-        captures, *counts = _remove_lines(codes)
-        length, nodes = (int(each[0]) for each in counts)
+        captures, lengths, tried = _remove_lines(codes)
+        length, nodes = int(lengths[0]), int(tried[0])
         answer = stuck = None
         if length < 0:
             stuck = "no order of removing rows and columns was found"

@@ -13,19 +13,16 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found, verdict_of
 from greenest.solver.engines import schedule
 from greenest.solver.engines.beam import kernel as beams
-from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
 from greenest.solver.engines.replays import CODES
-from greenest.solver.kernels.arrays import UInt8s
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
-from greenest.solver.registry import MOST_STACKS
 from greenest.solver.verdict import Limits, Verdict
 
 COMPILED = (kernel.look, few.look, beams.run)
@@ -36,15 +33,14 @@ class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
     few: NDArray[np.void]
-    search: dfs.State
+    search: Int64s
     beam: beams.Beam
 
     @classmethod
     def new(cls) -> Memory:
         """Allocate memory for boards of up to 16x16."""
-        search = dfs.new_state(MAX_SIDE, MOST_STACKS)
-        beam = beams.new_beam(schedule.WIDEST, MOST_STACKS)
-        return cls(np.zeros(1, dtype=few.MEMORY), search, beam)
+        beam = beams.new_beam(schedule.WIDEST, kernel.MOST_STACKS)
+        return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
 
 
 _UNUSED: list[Memory] = []
