@@ -199,13 +199,12 @@ def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
     not read are read one by one.
     """
     alike: dict[tuple[int, int], list[int]] = defaultdict(list)
-    texts: dict[int, str] = {}
-    for index, item in enumerate(items):
-        if isinstance(item, str | Position):
-            text = texts[index] = str(item)
+    texts = [str(item) if isinstance(item, Position) else item for item in items]
+    for index, text in enumerate(texts):
+        if isinstance(text, str):
             alike[len(text), text.find("/")].append(index)
         else:
-            kind = type(item).__name__
+            kind = type(text).__name__
             unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
     alone: list[int] = []
     for (length, slash), indexes in alike.items():
