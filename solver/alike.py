@@ -75,4 +75,4 @@ def _verdicts(
                 yield from answers.verdicts()
         else:
             among = min(count - place, FEW)
-            yield decide(position, left().share(0.0, among) if shares_time else limits)
+            yield decide(position, left().share(among) if shares_time else limits)

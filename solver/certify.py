@@ -78,8 +78,7 @@ def certify(
     if rule := dead_rule(position):
         write_dead_start(position, rule, path)
         return Certificate(0, Unit.POSITIONS)
-    packing = Packing(position)
-    levels = _levels(packing, limits)
+    levels = closed_levels(position, limits)
     first: list[Level] = []
     for level in levels:
         first.append(level)
@@ -98,19 +97,12 @@ def certify(
     return Certificate(write_dead_levels(position, chain(first, levels), path), Unit.POSITIONS)
 
 
-def write_closed_set(position: Position, path: Path, limits: Limits) -> int:
-    """Write the closed set of an unsolvable position; return the number of members.
+def closed_levels(position: Position, limits: Limits) -> Iterator[Level]:
+    """Yield the levels of the closed set of an unsolvable position, neither frozen nor split.
 
-    The position must be neither frozen nor split. Raises NoCertificateError if the closed set
-    exceeds the limits, and OSError if the file cannot be written.
+    Raises NoCertificateError if the closed set exceeds the limits.
     """
-    return write_dead_levels(position, _levels(Packing(position), limits), path)
-
-
-def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
-    """Yield the levels of the closed set; raises NoCertificateError if it exceeds the limits."""
-    started = perf_counter()
-    nodes = 0
+    packing, started, nodes = Packing(position), perf_counter(), 0
     for stacks, members in packing.closed_set():
         nodes += len(members)
         if limits.are_met(nodes, perf_counter() - started):
@@ -126,6 +118,6 @@ def _levels(packing: Packing, limits: Limits) -> Iterator[Level]:
 
 
 def _pages(packing: Packing, members: Sequence[int]) -> Iterator[str]:
-    """Yield texts that have a line for each member; each text has up to `PAGE` lines."""
+    """Yield texts of up to `PAGE` lines, one for each member."""
     for first in range(0, len(members), PAGE):
         yield packing.texts(members[first : first + PAGE])

@@ -18,7 +18,7 @@ from dataclasses import replace
 from itertools import count
 from typing import NamedTuple
 
-from greenest.games.pyramids.board import EMPTY, MAX_SIDE_WITH_HOLES, is_large
+from greenest.games.pyramids.board import EMPTY, MAX_SIDE, MAX_SIDE_WITH_HOLES, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
 from greenest.solver.loader import LOADER, is_compiled
@@ -106,10 +106,16 @@ def decide_further(
     """Decide a position, and replay the solution.
 
     `first` is the undecided verdict of presolve, if presolve has run already. With the engine
-    "auto", other engines take turns after presolve.
+    "auto", other engines take turns after presolve. The verdict is undecided only if a limit was
+    met, or if the board is too large for the engine. It names the engine that found the answer, or
+    `engine` if none did; nodes and seconds are sums over the turns.
     """
     started = LOADER.clock()
-    verdict = search(position, limits, engine, first)
+    verdict = static_verdict(position) if position.pieces < 2 else None
+    if verdict is None and is_large(position.rows, position.cols):
+        verdict = _search_large(position, limits, engine)
+    elif verdict is None:
+        verdict = _search_small(position, limits, engine, first)
     verdict.check()
     seconds = LOADER.clock() - started
     return replace(verdict, seconds=seconds if first is None else first.seconds + seconds)
@@ -138,33 +144,15 @@ def is_dense(stacks: int, cells: int) -> bool:
 
 
 def bulk_engine(stacks: int, rows: int, cols: int, engine: str) -> str | None:
-    """Return the name of the engine that decides many boards of this shape in one call.
+    """Return the engine that decides many boards of this shape in one call, None if none does.
 
-    Return None if no engine does. `stacks` is the number of stacks on each board, and `engine` one
-    of `CHOICES`.
+    `stacks` is the number of stacks on each board, and `engine` one of `CHOICES`.
     """
     if stacks < 2 or is_large(rows, cols):
         return None
     if engine == LINES or (engine == AUTO and is_dense(stacks, rows * cols)):
         return LINES
     return PRESOLVE if engine == AUTO else None
-
-
-def search(
-    position: Position, limits: Limits, engine: str = AUTO, first: Verdict | None = None
-) -> Verdict:
-    """Decide a position, without a replay of the solution.
-
-    The verdict is undecided only if a limit was met, or if the board is too large for the engine.
-    `first` is as in `decide_further`. Nodes and seconds are sums over the turns;
-    `solver.engines.cpsat` defines the nodes of CP-SAT. The verdict names the engine that found the
-    answer, or `engine` if none did.
-    """
-    if position.pieces < 2 and (found := static_verdict(position)) is not None:
-        return found
-    if is_large(position.rows, position.cols):
-        return _search_large(position, limits, engine)
-    return _search_small(position, limits, engine, first)
 
 
 def _search_small(
@@ -198,7 +186,7 @@ def _up_to_presolve(position: Position, limits: Limits) -> list[Verdict]:
         budget = min(max(FIRST_NODES, SEVERAL * position.pieces), limits.max_nodes)
         return [LOADER.start(DFS, position).run(replace(limits, max_nodes=budget))]
     dense = is_dense(position.pieces, len(position.cells))
-    is_loaded = (LINES if dense else PRESOLVE) in LOADER.loaded
+    is_loaded = (LINES if dense else PRESOLVE, MAX_SIDE) in LOADER.loaded
     if not is_loaded and (dead := static_verdict(position)) is not None:
         return [dead]
     if not dense:
@@ -227,10 +215,7 @@ def _beyond(position: Position, engine: str, bounds: str) -> Verdict:
 
 
 def _search_large(position: Position, limits: Limits, engine: str) -> Verdict:
-    """Decide a board beyond 16x16.
-
-    Its empty lines are left out. The board without them is decided by `solve_full` or a search.
-    """
+    """Decide a board beyond 16x16 without its empty lines, by `solve_full` or a search."""
     with LOADER.loading():
         from greenest.solver.large import renumbered, solve_full, without_empty_lines
 
@@ -265,10 +250,9 @@ def search_alone(position: Position, limits: Limits, engine: str = DFS) -> Verdi
 
 
 def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
-    """Run the searches of `turns` one after the other, and append their verdicts to `verdicts`.
+    """Append the verdicts of turns to `verdicts`, up to an answer, a limit or the last turn.
 
-    Stop at an answer, at a limit or after the last turn. The nodes and seconds of the verdicts from
-    before the call count towards the limits.
+    The nodes and seconds of earlier verdicts count towards the limits.
     """
     nodes, seconds = sum(each.nodes for each in verdicts), sum(each.seconds for each in verdicts)
     began = LOADER.clock() - seconds
@@ -286,10 +270,7 @@ def take_turns(turns: Turns, limits: Limits, verdicts: list[Verdict]) -> None:
 
 
 def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
-    """Return the turns for an engine that only finds solutions.
-
-    The engine has the first turn if it applies to the position. Depth-first search has the last.
-    """
+    """Return the turns of an engine that only finds solutions, if it applies, and of `dfs`."""
     engines = (engine, DFS) if ENGINES[engine].applies(position) else (DFS,)
     return (SearchTurn(name, LOADER.start(name, position), limits.max_nodes) for name in engines)
 
@@ -297,7 +278,7 @@ def _turns_of_one(position: Position, limits: Limits, engine: str) -> Turns:
 def _turns_after_presolve(position: Position) -> Turns:
     """Yield the turns of `first_turns`, then rounds of `NEXT_TURNS` without end.
 
-    Beyond 16x16 CP-SAT has no turn. CDCL has turns only if it applies to the position.
+    CP-SAT has turns up to 16x16, and CDCL if it applies to the position.
     """
     large = is_large(position.rows, position.cols)
     seen = WIDEST if position.pieces > FEW_STACKS and not large else 0  # by the beams of presolve

@@ -9,28 +9,28 @@ from time import perf_counter
 from types import ModuleType
 from typing import Any
 
-from greenest.games.pyramids.board import is_large, side_for
+from greenest.games.pyramids.board import MAX_SIDE, is_large, side_for
 from greenest.games.pyramids.position import Position
 from greenest.solver.registry import ENGINES, Search
 from greenest.solver.verdict import Limits
 
-WARM_UP = Position(2, 5, "BGWBGWBGWB")
-"""The position of the first search of an engine. This search compiles most functions of the engine,
-and the engine's `warm_up` compiles all other functions."""
-LARGE_WARM_UPS = {side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)}
-"""By `side`: a position whose search compiles the functions for boards of up to `side` rows and
-columns."""
+WARM_UPS = {
+    MAX_SIDE: Position(2, 5, "BGWBGWBGWB"),
+    **{side: Position(2, side, ("BGW" * side)[: 2 * side]) for side in (32, 64)},
+}
+"""The position of the first search of an engine, by the most rows and columns of its boards. This
+search compiles most functions of the engine, and its `warm_up` compiles all other functions."""
 WARM_UP_NODES = 100_000
-"""Nodes of a search of `LARGE_WARM_UPS`, enough to run all code of an engine."""
+"""Nodes of such a search, enough to run all code of an engine."""
 
 
 class Loader:
     """Loads engines, and keeps those whose compiled code is loaded."""
 
     def __init__(self) -> None:
-        self.loaded: dict[str, ModuleType] = {}
-        """By the name of an engine: its module, if its compiled code is loaded."""
-        self._large: set[tuple[str, int]] = set()
+        self.loaded: dict[tuple[str, int], ModuleType] = {}
+        """The modules whose compiled code is loaded, by the name of the engine and the most rows
+        and columns of its boards."""
         self._loading_seconds = 0.0
 
     def clock(self) -> float:
@@ -44,33 +44,22 @@ class Loader:
         yield
         self._loading_seconds += self.clock() - started
 
-    def load(self, name: str) -> ModuleType:
+    def load(self, name: str, side: int = MAX_SIDE) -> ModuleType:
         """Return the module of an engine with its code compiled, or read from the cache.
 
-        The logger "greenest" reports the first compilation.
+        The code is that for boards of up to `side` (a key of `WARM_UPS`) rows and columns. The
+        logger "greenest" reports the first compilation.
         """
-        if name not in self.loaded:
-            for each in ENGINES[name].calls:
+        if (name, side) not in self.loaded:
+            for each in ENGINES[name].calls if side == MAX_SIDE else (name,):
                 self.load(each)
             with self.loading():
                 module = _module(ENGINES[name].module)
-                module.Search(WARM_UP).run(Limits())
-                if hasattr(module, "warm_up"):
+                module.Search(WARM_UPS[side]).run(Limits(WARM_UP_NODES))
+                if side == MAX_SIDE and hasattr(module, "warm_up"):
                     module.warm_up()
-            self.loaded[name] = module
-        return self.loaded[name]
-
-    def load_large(self, name: str, side: int) -> ModuleType:
-        """Return the module of an engine with its code for boards of up to `side` rows and columns.
-
-        `side` is 32 or 64.
-        """
-        module = self.load(name)
-        if (name, side) not in self._large:
-            with self.loading():
-                module.Search(LARGE_WARM_UPS[side]).run(Limits(max_nodes=WARM_UP_NODES))
-            self._large.add((name, side))
-        return module
+            self.loaded[name, side] = module
+        return self.loaded[name, side]
 
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Return a search of a position by an engine, which is loaded; `arguments` are for it.
@@ -79,11 +68,10 @@ class Loader:
         """
         if position.pieces < 2:
             raise ValueError("a search needs at least two stacks")
+        side = MAX_SIDE
         if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
-            module = self.load_large(name, side_for(position.rows, position.cols))
-        else:
-            module = self.load(name)
-        search: Search = module.Search(position, *arguments)
+            side = side_for(position.rows, position.cols)
+        search: Search = self.load(name, side).Search(position, *arguments)
         return search
 
 

@@ -82,7 +82,7 @@ def _steps(position: Position, captures: Sequence[Capture]) -> Iterator[str]:
 
 
 def _controls(group: str, step: int, last: int, name: str, arrow: str) -> str:
-    """Return the HTML of a step: a radio button of `group`, `arrow`, links, and a label `name`."""
+    """Return a step's radio button of `group`, `arrow`, links, and label `name`."""
 
     def way(to: int, sign: str, hint: str) -> str:
         if not 0 <= to <= last or to == step:

@@ -149,9 +149,8 @@ class Packing:
 def _bridges(lines: Sequence[int]) -> int:
     """Return the bridges of a graph: the stacks without which the lines would be disconnected.
 
-    The vertices of the graph are the lines, and its edges are the stacks. The exclusive or of some
-    lines is the set of stacks that link these lines to others. Each bridge is an edge of a spanning
-    tree. Without this edge the tree has two sides, which no other stack links.
+    Lines are vertices, and stacks are edges. The exclusive or of some lines is the set of stacks
+    that link them to others. Each bridge is the only such stack below an edge of a spanning tree.
     """
     tree = _spanning_tree(lines)
     below = [line for line, _ in tree]
@@ -165,10 +164,7 @@ def _bridges(lines: Sequence[int]) -> int:
 
 
 def _spanning_tree(lines: Sequence[int]) -> list[tuple[int, int]]:
-    """Return the lines that are linked to the first line, as pairs (line, parent).
-
-    The parent is the index of a pair in the returned list; that of the first line is 0.
-    """
+    """Return the lines linked to the first one as pairs (line, index of its parent's pair)."""
     tree = [(line, 0) for line in lines[:1]]
     apart = lines[1:]
     for place, (line, _) in enumerate(tree):

@@ -52,7 +52,9 @@ class ProofLog:
         self._given = list(_read(self._cnf.long_clauses[: self._cnf.sizes[Size.LONG_WORDS]]))
         self._starts: list[int] = []
         self._entry: dict[int, int] = {}
-        self._units: dict[int, Hint] = {each: (each,) for each in self._given_units()}
+        pairs = self._cnf.binaries[: self._cnf.sizes[Size.BINARY_LITERALS]].reshape(-1, 2)
+        units = pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
+        self._units: dict[int, Hint] = {each: (each,) for each in units}
         """The unit clause of each literal that is true at level 0."""
         at = 0
         while at < self._words.size:
@@ -89,13 +91,8 @@ class ProofLog:
             ],
         )
 
-    def _given_units(self) -> Iterator[int]:
-        """Yield the literals of the position's unit clauses."""
-        pairs = self._cnf.binaries[: self._cnf.sizes[Size.BINARY_LITERALS]].reshape(-1, 2)
-        yield from pairs[pairs[:, 0] == pairs[:, 1], 0].tolist()
-
     def _literals(self, place: int) -> Clause:
-        """Return the clause of entry number `place`, or the empty clause after the last entry."""
+        """Return the clause of entry number `place`; that after the last entry is empty."""
         if place == len(self._starts):
             return ()
         at = self._starts[place] + 3
@@ -104,8 +101,8 @@ class ProofLog:
     def _last_hints(self) -> list[Hint]:
         """Return the hints of the empty clause.
 
-        If the log has no entry for the empty clause, the last clause against a cycle is false by
-        unit clauses, or two unit clauses contradict each other.
+        Without an entry for it, the last clause against a cycle is false by unit clauses, or two
+        unit clauses contradict each other.
         """
         if self._starts and not self._literals(len(self._starts) - 1):
             return list(self._hints(len(self._starts) - 1))
@@ -116,7 +113,6 @@ class ProofLog:
         return [(literal,), (literal ^ 1,)]
 
     def _hints(self, place: int) -> Iterator[Hint]:
-        """Yield the hints of an entry, in order."""
         begin = self._starts[place]
         words = self._words[begin : begin + 1 + self._words[begin]].tolist()
         for at in range(3 + words[2], len(words), 2):
@@ -141,7 +137,7 @@ class ProofLog:
 
 
 def _read(words: NDArray[np.int32]) -> Iterator[Clause]:
-    """Yield the clauses of an array, in which the length of each clause precedes its literals."""
+    """Yield the clauses of an array, in which the length of each clause precedes it."""
     each = iter(words.tolist())
     for length in each:
         yield tuple(islice(each, length))

@@ -34,7 +34,6 @@ def dead_rule(position: Position) -> str | None:
 
 
 def _frozen_colour(position: Position) -> str | None:
-    """Return a reason if a colour has two or more stacks, and its captor has none."""
     counts = position.counts
     for captor, prey in PREY.items():
         if counts[captor] == 0 and counts[prey] >= 2:
@@ -47,10 +46,7 @@ def _frozen_colour(position: Position) -> str | None:
 
 
 def _split_board(position: Position) -> str | None:
-    """Return a reason if the stacks are in two or more parts that share no row or column.
-
-    The reason names the stacks of the smallest part.
-    """
+    """Return a reason, naming the smallest part, if parts share no row or column."""
     if "." not in position.cells:
         return None
     occupied = [cell for cell, colour in enumerate(position.cells) if colour != "."]
@@ -94,7 +90,6 @@ def linked_parts(cells: Iterable[int], cols: int) -> list[set[int]]:
 
 
 def _no_capture(position: Position) -> str | None:
-    """Return a reason if no line has stacks of two colours, so that no capture is possible."""
     cells, cols = position.cells, position.cols
     ranks = (cells[start : start + cols] for start in range(0, len(cells), cols))
     files = (cells[col::cols] for col in range(cols))

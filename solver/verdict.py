@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from math import fsum, inf
@@ -42,21 +43,30 @@ class Limits:
         is_plain = type(self.max_nodes) is type(self.table_mb) is int and self.max_seconds is None
         if is_plain and self.max_nodes >= 0 <= self.table_mb:
             return  # the usual case, and made several times for each position
-        object.__setattr__(self, "max_nodes", _whole("max_nodes", self.max_nodes))
-        object.__setattr__(self, "table_mb", _whole("table_mb", self.table_mb))
+        for name in ("max_nodes", "table_mb"):
+            self._check(name, operator.index, "an integer from 0 on")
         if self.max_seconds is not None:
-            object.__setattr__(self, "max_seconds", _span("max_seconds", self.max_seconds))
+            # Unlike `float`, `fsum` reads no text.
+            self._check("max_seconds", lambda span: fsum([span]), "a number from 0 on or None")
+
+    def _check(self, name: str, read: Callable[[Any], float], expected: str) -> None:
+        """Set a limit to what `read` makes of it; raises ValueError unless it is expected."""
+        given, limit = getattr(self, name), -1.0
+        with suppress(TypeError, ValueError, OverflowError):
+            limit = read(given)
+        if not 0 <= limit < inf:
+            raise ValueError(f"{name} is {expected}, not {given!r}")
+        object.__setattr__(self, name, limit)
 
     def after(self, nodes: int, seconds: float) -> Limits:
         """Return the limits that are left after so many nodes and seconds."""
         left = None if self.max_seconds is None else max(self.max_seconds - seconds, 0.0)
         return replace(self, max_nodes=max(self.max_nodes - nodes, 0), max_seconds=left)
 
-    def share(self, seconds: float, among: int) -> Limits:
-        """Return the limits with the time that is left after `seconds`, divided by `among`."""
-        if self.max_seconds is None:
-            return self
-        return replace(self, max_seconds=max(self.max_seconds - seconds, 0.0) / among)
+    def share(self, among: int) -> Limits:
+        """Return the limits with the time divided by `among`."""
+        seconds = self.max_seconds
+        return self if seconds is None else replace(self, max_seconds=seconds / among)
 
     @property
     def are_spent(self) -> bool:
@@ -67,28 +77,6 @@ class Limits:
         """Return whether so many nodes or seconds reach a limit."""
         is_late = self.max_seconds is not None and seconds >= self.max_seconds
         return nodes >= self.max_nodes or is_late
-
-
-def _whole(name: str, value: int) -> int:
-    """Return `value` as an int; raises ValueError if it is no integer of at least 0."""
-    try:
-        limit = operator.index(value)
-    except TypeError:
-        limit = -1
-    if limit < 0:
-        raise ValueError(f"{name} is an integer from 0 on, not {value!r}")
-    return limit
-
-
-def _span(name: str, value: float) -> float:
-    """Return `value` as a float; raises ValueError if it is no finite number of at least 0."""
-    try:
-        span = fsum([value])  # unlike `float`, it reads no text
-    except (TypeError, ValueError, OverflowError):
-        span = -1.0
-    if not 0 <= span < inf:
-        raise ValueError(f"{name} is a number from 0 on or None, not {value!r}")
-    return span
 
 
 def limit_met(nodes: int, limits: Limits) -> str:
@@ -207,6 +195,8 @@ def verdict_of_turns(verdicts: Sequence[Verdict], limits: Limits, engine: str) -
     met.
     """
     last, nodes = verdicts[-1], sum(each.nodes for each in verdicts)
+    if len(verdicts) == 1 and last.turns and last.status is not Status.UNDECIDED:
+        return last
     if last.status is Status.UNDECIDED:
         last = replace(last, engine=engine, reason=limit_met(nodes, limits))
     turns = tuple(turn for each in verdicts for turn in each.all_turns)

@@ -22,6 +22,7 @@ from greenest import Position, decide, decide_many
 from greenest.cli import main as greenest
 from greenest.lab.benchmarks.harness import in_turns, run_greenest
 from greenest.lab.benchmarks.suites import Suite
+from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.verdicts import board_texts
 from greenest.solver.decide import is_dense, prepare
 from greenest.solver.engines.lines import search as lines
@@ -89,9 +90,8 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
 
 
 def _decide_at_once(cells: UInt8s, suite: Suite) -> object:
-    if is_dense(suite.pieces, suite.rows * suite.cols):
-        return lines.solve_boards(cells, suite.rows, suite.cols)
-    return presolve.look(cells, suite.cols, suite.pieces, Limits())
+    engine = lines if is_dense(suite.pieces, suite.rows * suite.cols) else presolve
+    return engine.solve_many(Boards(suite.rows, suite.cols, suite.pieces, cells), Limits())
 
 
 def write_table(texts: list[str], folder: Path) -> Path:

@@ -22,12 +22,12 @@ from time import process_time
 from typing import Annotated
 
 from greenest.certificates.limits import Unit
-from greenest.certificates.writer import write_refutation, write_solution
+from greenest.certificates.writer import write_dead_levels, write_refutation, write_solution
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.lab.hardest.climb import Peak
 from greenest.lab.hardest.effort import ENGINES, effort
-from greenest.solver.certify import NoCertificateError, write_closed_set
+from greenest.solver.certify import NoCertificateError, closed_levels
 from greenest.solver.decide import decide, prepare
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
@@ -179,7 +179,8 @@ def _written(verdict: Verdict, path: Path) -> tuple[Unit, int] | None:
         return Unit.CAPTURES, write_solution(position, verdict.captures, path)
     if verdict.engine == "dfs":
         try:
-            return Unit.POSITIONS, write_closed_set(position, path, OF_SETS)
+            levels = closed_levels(position, OF_SETS)
+            return Unit.POSITIONS, write_dead_levels(position, levels, path)
         except NoCertificateError:
             return None
     found = refutation(position, OF_REFUTATIONS)

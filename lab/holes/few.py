@@ -31,6 +31,8 @@ from greenest.lab.holes.stuck import (
     turned,
     windows,
 )
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.many import check_solutions
 from greenest.solver.decide import decide
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.full.strips import ALL
@@ -198,9 +200,9 @@ def _not_presolved(words: UInt64s, rows: int, cols: int, holes: int) -> Iterator
     """Yield the boards that presolve does not solve; raises AssertionError for a wrong solution."""
     places = 2 * np.arange(rows * cols).reshape(cols, rows).T.ravel()
     cells = CELLS[words[:, None] >> places.astype(np.uint64) & np.uint64(3)]
-    found = presolve.look(cells, cols, rows * cols - holes, Limits())
-    if not presolve.are_right(cells, rows, cols, found):
-        raise AssertionError(f"a solution of a board of {rows}x{cols} breaks the rules")
+    boards = Boards(rows, cols, rows * cols - holes, cells)
+    found = presolve.solve_many(boards, Limits())
+    check_solutions(boards, found)
     for board in cells[~np.isin(found.outcomes, (SOLVED, SOLVED_BY_BEAM))]:
         yield Position(rows, cols, board.tobytes().decode())
 

@@ -195,40 +195,37 @@ def _places(chosen: NDArray[np.bool_]) -> list[int]:
 def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
     """Read texts and Positions, and yield their boards; enter the errors of others into `unread`.
 
-    Texts are grouped by their length and the end of their first rank. All other boards, and texts
-    that `_of_texts` does not read, are read one by one.
+    Texts are grouped by their length and the end of their first rank. Texts that `_of_texts` does
+    not read are read one by one.
     """
-    positions: list[tuple[int, Position]] = []
     alike: dict[tuple[int, int], list[int]] = defaultdict(list)
-    for index, item in enumerate(items):
-        if isinstance(item, str):
-            alike[len(item), item.find("/")].append(index)
-        elif isinstance(item, Position):
-            positions.append((index, item))
+    texts = [str(item) if isinstance(item, Position) else item for item in items]
+    for index, text in enumerate(texts):
+        if isinstance(text, str):
+            alike[len(text), text.find("/")].append(index)
         else:
-            kind = type(item).__name__
+            kind = type(text).__name__
             unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
     alone: list[int] = []
     for (length, slash), indexes in alike.items():
-        texts, cols = [items[index] for index in indexes], slash if slash >= 0 else length
-        yield from _of_texts(texts, np.array(indexes), cols, alone)
+        cols = slash if slash >= 0 else length
+        yield from _of_texts([texts[index] for index in indexes], np.array(indexes), cols, alone)
     for index in sorted(alone):
         try:
-            positions.append((index, _read(items[index], index)))
+            each = _read(texts[index], index)
         except BoardError as error:
             unread[index] = error
-    for index, each in positions:
-        cells = np.frombuffer(each.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        yield _Shaped(each.rows, each.cols, np.array([index]), cells)
+        else:
+            yield _Shaped(each.rows, each.cols, np.array([index]), Boards.of([each]).cells)
 
 
 def _of_texts(
     texts: Sequence[str], places: Int64s, cols: int, alone: list[int]
 ) -> Iterator[_Shaped]:
-    """Read texts of one length whose first rank has `cols` characters; `places` has their indexes.
+    """Yield the boards of texts in the plain spelling: ranks of ".BGW" joined by slashes.
 
-    Only texts in the plain spelling are read: ranks of ".BGW" joined by slashes. The indexes of all
-    other texts are appended to `alone`.
+    The texts have one length, and `cols` characters in the first rank; `places` has their indexes.
+    The indexes of all other texts are appended to `alone`.
     """
     rows, rest = divmod(len(texts[0]) + 1, cols + 1)
     text = "/".join([*texts, ""])

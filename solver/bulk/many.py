@@ -140,7 +140,7 @@ def decided(
     start, spent = 0, 0.0
 
     def allowed(place: int) -> Limits:
-        return limits.share(spent, len(boards) - place) if shares_time else limits
+        return limits.after(0, spent).share(len(boards) - place) if shares_time else limits
 
     while start < len(boards):
         some = boards.part(start, start + AT_ONCE[bulk])
@@ -171,5 +171,16 @@ def answers_at_once(boards: Boards, limits: Limits, engine: str | None) -> Answe
     solve_many = LOADER.load(engine).solve_many
     began = perf_counter()
     found = solve_many(boards, limits)
+    check_solutions(boards, found)
     found.captures[~found.is_solved] = 0
     return Answers(boards, found, (perf_counter() - began) / len(boards), {})
+
+
+def check_solutions(boards: Boards, found: Found) -> None:
+    """Replay the solutions by other code; raises AssertionError if one is wrong."""
+    from greenest.solver.engines.replays import are_solutions, codes_of
+
+    codes, is_solved = codes_of(boards.cells, boards.rows, boards.cols), found.is_solved
+    lengths = np.where(is_solved, boards.stacks - 1, -1)
+    if (are_solutions(codes, np.ascontiguousarray(found.captures), lengths) != is_solved).any():
+        raise AssertionError(f"a solution of {boards.rows}x{boards.cols} breaks the rules")

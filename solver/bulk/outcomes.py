@@ -83,7 +83,7 @@ def verdict_of(
     tried, listed = nodes
     moves = None
     if status is Status.SOLVABLE:
-        moves = captures_of(np.ascontiguousarray(captures).view("<u2").ravel().tolist())
+        moves = captures_of(captures.view("<u2").ravel().tolist())
     turns: tuple[Turn, ...] = (Turn(engine, status, tried, seconds),)
     if listed:
         share = seconds / (tried + listed)

@@ -81,13 +81,6 @@ class Answers(NamedTuple):
             self.seconds,
         )
 
-    def solutions(self) -> NDArray[Any]:
-        """Return the source and target of each capture, 0 for boards without a solution.
-
-        Shape (boards, stacks - 1, 2).
-        """
-        return self.found.captures
-
     def moves(self, separator: str | None) -> list[Any]:
         """Return the moves of each board: a list of texts if `separator` is None, else one text.
 
@@ -184,7 +177,7 @@ class Verdicts(Sequence[Verdict]):
         Cells are counted row by row. Entries after a board's last capture are -1; a board without a
         solution has only -1. The type is int32 if a board has more than 16 rows or columns.
         """
-        found = [(places, answers.solutions()) for places, answers in self._calls]
+        found = [(places, answers.found.captures) for places, answers in self._calls]
         most = max((solutions.shape[1] for _, solutions in found), default=0)
         kind = np.result_type(np.int16, *(solutions.dtype for _, solutions in found))
         captures = np.full((len(self), most, 2), -1, dtype=kind)
@@ -253,7 +246,7 @@ class Verdicts(Sequence[Verdict]):
 
 
 def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
-    """Write each value into a column at its place; places without gaps are written at once."""
+    """Write values into a column at their places; places without gaps are written at once."""
     if (np.diff(places) == 1).all():
         column[places[0] : places[0] + len(values)] = values
         return

@@ -17,12 +17,13 @@ On the line B G W, cells 0 1 2, one of the two solutions is 1x2, 0x2:
 from __future__ import annotations
 
 from collections import defaultdict
+from concurrent.futures import Future, wait
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, permutations
 from math import inf
-from threading import Event, Thread
+from threading import Thread
 from time import perf_counter
 
 from ortools.sat.python import cp_model
@@ -171,29 +172,24 @@ def solve(model: Model, limits: Limits, spent: float) -> cp_model.CpSolver:
     solver.parameters.max_deterministic_time = limits.max_nodes / NODES_PER_UNIT
     if limits.max_seconds is not None:
         solver.parameters.max_time_in_seconds = max(limits.max_seconds - spent, 0.0)
-    errors: list[Exception] = []
-    done = Event()
-    solving = Thread(target=_run, args=(solver, model, errors, done), daemon=True)
+    end: Future[object] = Future()
+    solving = Thread(target=_run, args=(solver, model, end), daemon=True)
     try:
         solving.start()
-        done.wait()
+        end.result()
     except BaseException:
         # A solver that has not begun ignores `stop_search`, so it is called until the solver ends.
-        while solving.ident is not None and not done.wait(0.05):
+        while solving.ident is not None and wait([end], 0.05).not_done:
             solver.stop_search()
         raise
-    if errors:
-        raise errors[0]
     return solver
 
 
-def _run(solver: cp_model.CpSolver, model: Model, errors: list[Exception], done: Event) -> None:
+def _run(solver: cp_model.CpSolver, model: Model, end: Future[object]) -> None:
     try:
-        solver.solve(model.cp)
+        end.set_result(solver.solve(model.cp))
     except Exception as error:
-        errors.append(error)
-    finally:
-        done.set()
+        end.set_exception(error)
 
 
 def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:

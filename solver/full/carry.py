@@ -74,7 +74,7 @@ def play_out(colours: Int8s) -> Play:
 
 
 def narrower(play: Play, block: Block) -> Block:
-    """Take one step of the induction; return the block to go on with, or `SOLVED`.
+    """Take one step of the induction.
 
     A block of five or six rows and at least seven columns is only transposed, without a capture.
     """
@@ -104,8 +104,7 @@ def narrower(play: Play, block: Block) -> Block:
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
     """Take step 4.1: bring the top three or four rows down, if they have three colours.
 
-    Return the block to go on with, or `SOLVED`. Return None if the top four rows lack a colour, or
-    if too few rows are below.
+    Return None if the top four rows lack a colour, or if too few rows are below.
     """
     least = 3 if len(block.across) >= 7 else 2
     for height in (3, 4):
@@ -142,10 +141,7 @@ def _carry_down(play: Play, block: Block, height: int) -> Block:
 
 
 def _second_to_fourth(play: Play, block: Block) -> Block:
-    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two.
-
-    Return the block to go on with.
-    """
+    """Take case (f) of 4.1: the top four rows have three colours, but the top three have two."""
     if len(play.of(block[1:4])) < 3:
         play.steps["4.1: narrower"] += 1
         return _shorten(play, block, 0, 3)
@@ -196,10 +192,10 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
 
 
 def short_interval(play: Play, block: Block) -> Block | None:
-    """Take step 4.2: remove a row of a shortest interval that has three colours.
+    """Take step 4.2: remove a row of a shortest interval that has three colours, if any.
 
     Here an interval is four rows or more, of which all but the first and the last are of one
-    colour. Return the block without the row, or None if the block has no such interval.
+    colour.
     """
     masks = play.masks(block)
     edges = np.flatnonzero(np.diff(masks)) + 1
@@ -230,10 +226,7 @@ def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
 
 
 def five_rows(play: Play, block: Block) -> Block:
-    """Take step 4.3 on five rows, for which steps 4.1 and 4.2 returned None.
-
-    Return the block without the row removed, possibly with its rows in reverse order.
-    """
+    """Take step 4.3 on five rows, for which steps 4.1 and 4.2 returned None."""
     colours = play.of_row(block, 2)
     if len(colours) != 1:
         raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
@@ -251,10 +244,7 @@ def five_rows(play: Play, block: Block) -> Block:
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Take step 4.4, 4.5 or 4.6 on six rows or more, for which steps 4.1 and 4.2 returned None.
-
-    Return the block to go on with, or `SOLVED`.
-    """
+    """Take step 4.4, 4.5 or 4.6 on six rows or more, for which 4.1 and 4.2 returned None."""
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
@@ -273,10 +263,7 @@ def colours_from_above(play: Play, block: Block) -> Block:
 
 
 def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Take step 4.4 if U and L together have three colours; return the block to go on with.
-
-    `found` brings S down to a stack.
-    """
+    """Take step 4.4 if U and L together have three colours; `found` brings S down to a stack."""
     rest = block[: k - 3] + block[k:]
     rows = block.row(k - 4), block.row(k)
     u, v = (row[found.column] for row in rows)
@@ -293,7 +280,7 @@ def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
     """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y.
 
-    `found` brings S down to a stack. Return the block to go on with, or `SOLVED`.
+    `found` brings S down to a stack.
     """
     rest = block[: k - 3] + block[k:]
     outside = play.outside(block[k - 3 : k])
@@ -323,10 +310,7 @@ def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
 
 
 def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """Remove a row with x and without z into a row of y's beside it: (∗) of 4.4.
-
-    Return the block without the row removed, or None if there is no such row.
-    """
+    """Remove a row with x and without z into a row of y's beside it, if any: (∗) of 4.4."""
     masks = play.masks(block)
     is_y = masks == 1 << y
     has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
@@ -403,7 +387,7 @@ def _carry_through(
 
 
 def _in_threes_and_fours(rows: Block) -> Iterator[Block]:
-    """Return an iterator over the rows in blocks: up to two of four rows, then blocks of three.
+    """Return the rows in blocks: up to two of four rows, then blocks of three.
 
     Raises GapError if there are no rows, or if their number is no sum of threes and fours.
     """

@@ -19,6 +19,7 @@ A cell of a strip has the number `row * columns + column`. The carrier comes las
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -35,6 +36,8 @@ from greenest.solver.full.strips import (
     WINDOW_COLUMNS,
     Captures,
     Cell,
+    Column,
+    Guarded,
     Guards,
     Ints,
     Strip,
@@ -123,7 +126,7 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
             None if mark is None else int(np.searchsorted(kept, mark)),
         )
         sooner = None if wanted is None else _search(strip, FEW, None, tuple(wanted[kept].tolist()))
-        window = _window(strip) if strip.is_long and not sooner else None
+        window = by_window(strip) if strip.is_long and not sooner else None
         places = np.full((rows + 1, len(kept)), rows * cols)
         places[:-1] = np.arange(0, rows * cols, cols)[:, None] + kept
         if window is None:
@@ -199,32 +202,6 @@ def _narrowed(left: Int8s, kept: Ints, mark: int | None, first: list[Ints]) -> I
     return kept[places]
 
 
-def _window(strip: Strip) -> tuple[Captures, range] | None:
-    """Call `by_window` on the strip with its long runs cut short (2.6).
-
-    Return the result of `by_window`, with columns counted in the whole strip, or None.
-    """
-    left_out = {
-        run.first + place for run in strip.runs() for place in range(LONGEST_RUN + 1, run.length)
-    }
-    found = by_window(strip.without(left_out))
-    if found is None:
-        return None
-    captures, window = found
-    places = [col for col in range(len(strip.columns)) if col not in left_out]
-    used = {col for pair in captures for _, col in pair} | {*window}
-    first, last = min(used), max(used)
-    if places[last] - places[first] > last - first:
-        # The window and the column beside it must be adjacent in the strip, too. So the columns
-        # of a run are left out at its other end (2.6).
-        places = [places[last] - last + col for col in range(len(places))]
-    return (
-        tuple(((r, places[c]), (s, places[d])) for (r, c), (s, d) in captures),
-        range(places[window.start], places[window.stop - 1] + 1),
-    )
-
-
-@lru_cache(maxsize=1 << 14)
 def by_window(strip: Strip) -> tuple[Captures, range] | None:
     """Return captures by which a window comes down to a stack that takes one beside it (case 2).
 
@@ -232,42 +209,43 @@ def by_window(strip: Strip) -> tuple[Captures, range] | None:
     window's columns. Return None if no window has such captures.
     """
     width = WINDOW_COLUMNS[strip.rows]
+    total = Counter(chain(*strip.columns))
     for at in range(len(strip.columns) - width + 1):
         gone = range(at, at + width)
         if strip.mark is not None and strip.mark not in gone:
             continue
         mark = None if strip.mark is None else strip.mark - at
         window = Strip(strip.columns[at : at + width], mark)
+        outside = total - Counter(chain(*window.columns))
         for beside in (at - 1, at + width):
             if 0 <= beside < len(strip.columns):
-                wanted = tuple(_useful(strip, gone, beside))
-                first = _leaving(window, at, beside, wanted) if any(wanted) else None
-                if first is not None:
-                    return first, gone
+                wanted = tuple(_useful(outside, strip.columns[beside]))
+                found = _leaving(window, wanted) if any(wanted) else None
+                if found is not None:
+                    captures = tuple(((r, c + at), (s, d + at)) for (r, c), (s, d) in found)
+                    source = captures[-1][1]
+                    return (*captures, (source, (source[0], beside))), gone
     return None
 
 
-def _useful(strip: Strip, window: range, beside: int) -> Iterator[int]:
-    """Yield a mask for each row: the colour that takes the stack in this row of column `beside`.
+def _useful(outside: Counter[int], column: Column) -> Iterator[int]:
+    """Yield a mask for each row: the colour that takes the stack in this row of a column.
 
-    `window` has the columns that come down to this captor; they are next to column `beside`. The
-    mask is 0 if fewer than three colours would be left after the capture.
+    The column is next to a window that comes down to this captor, and `outside` counts the stacks
+    outside of the window by colour. The mask is 0 if fewer than three colours would be left after
+    the capture.
     """
-    left = [column for col, column in enumerate(strip.columns) if col not in window]
-    stacks = list(chain(*left))
-    for taken in strip.columns[beside]:
+    for taken in column:
         own = captor(taken)
-        colours = {*stacks, own} - ({taken} if stacks.count(taken) == 1 else set())
+        colours = {*outside, own} - ({taken} if outside[taken] == 1 else set())
         yield 1 << own if len(colours) == 3 else 0
 
 
-def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Captures | None:
-    """Return captures by which a window comes down to a stack that takes one of column `beside`.
+@lru_cache(maxsize=1 << 14)
+def _leaving(window: Strip, wanted: tuple[int, ...]) -> Captures | None:
+    """Return captures that leave one stack of a window, in a row in which its colour is wanted.
 
-    `at` is the window's first column in the strip. `beside` is the column, in the strip, of the
-    stack that is captured last. `wanted` has for each row a mask of the colours that the one stack
-    may have there. Columns in the result are those of the strip. Return None if no such captures
-    are found.
+    `wanted` has a mask of colours for each row. Return None if no such captures are found.
     """
     # The carrier's own place is in no row of the window.
     lines = tuple(row % (window.rows + 1) for row, _ in window.cells)
@@ -275,9 +253,7 @@ def _leaving(window: Strip, at: int, beside: int, wanted: tuple[int, ...]) -> Ca
     if found is None:
         return None
     row, plays = found
-    play = next(play for colour, play in plays.items() if wanted[row] >> colour & 1)
-    captures = tuple(((r, c + at), (s, d + at)) for (r, c), (s, d) in play)
-    return (*captures, (captures[-1][1], (row, beside)))
+    return next(play for colour, play in plays.items() if wanted[row] >> colour & 1)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -298,19 +274,10 @@ def by_guards(strip: Strip) -> Found | None:
     return None
 
 
-def _ways(strip: Strip) -> Iterator[tuple[Strip, Guards, tuple[int, ...]]]:
-    """Yield shorter strips to search, each with its guards and the copies of each guarded column.
-
-    The third part has the number of copies for each guarded column, left to right. A strip that is
-    not long is also yielded as it is, without guards.
-    """
-    runs = list(strip.runs())
-    left_out = {run.first + place for run in runs for place in range(LONGEST_RUN, run.length)}
-    short = strip.without(left_out)
+def _ways(strip: Strip) -> Iterator[Guarded]:
+    """Yield shorter strips to search; a strip that is not long also as it is, without guards."""
     for length in range(2, LONGEST_RUN + 1):
-        guarded = [run.length for run in runs if run.length > length or run.length >= LONGEST_RUN]
-        for cut, guards in short.guarded(length):
-            yield cut, guards, tuple(run - length + 1 for run in guarded)
+        yield from strip.guarded(length)
     if not strip.is_long:
         yield strip, (0,) * len(strip.columns), ()
 
@@ -320,9 +287,8 @@ def _search_guarded(
 ) -> Found | None:
     """Search a shorter strip, and repeat the guarded columns in the captures found.
 
-    `copies` has the number of copies for each guarded column, left to right. `limit` is the number
-    of positions that the search may visit. Return column and captures for the strip with all
-    copies, or None if the search finds none.
+    `limit` is the number of positions that the search may visit. Return column and captures for the
+    strip with all copies, or None if the search finds none.
     """
     found = _search(strip, (limit,), guards)
     if found is None:

@@ -18,7 +18,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from greenest.solver.full.strips import ALL, Captures, Cell, Ints, rays
+from greenest.solver.full.strips import Captures, Cell, Ints, rays
 from greenest.solver.kernels.arrays import Int64s, UInt64s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled, helper
@@ -62,14 +62,12 @@ def lines_of_play(
         np.array(wanted),
         np.array(limits),
     )
-    found = plays[:, :, 0] > 0
     for line, mask in enumerate(wanted):
-        reached = sum(1 << colour for colour in range(3) if found[line, colour])
-        if reached == ALL if mask == FREE else reached & mask:
+        if _is_enough(plays[line, :, 0], mask):
             return line, {
-                colour: _captures(plays[line, colour].tolist(), cells)
-                for colour in range(3)
-                if found[line, colour]
+                colour: _captures(play, cells)
+                for colour, play in enumerate(plays[line].tolist())
+                if play[0]
             }
     return None
 

@@ -93,10 +93,7 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
 
 
 def _under_slab(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
-    """Go on under z if the top three rows are all x, or a pimple.
-
-    Return the carrier's cell and the block to go on with, or None if one stack is left.
-    """
+    """Go on under z, as `_step` does, if the top three rows are all x, or a pimple."""
     x = prey(play.colour(z))
     others = (at for at in range(1, len(block)) if play.of_row(block, at) != {x})
     height = next(others, len(block))

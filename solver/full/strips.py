@@ -20,7 +20,7 @@ use it freely (2.8).
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, groupby, product
@@ -142,31 +142,28 @@ class Strip:
                 yield ColourRun(at, length, column[0])
             at += length
 
-    def without(self, left_out: Collection[int]) -> Strip:
-        """Return the strip without these columns, none of which is marked."""
-        if not left_out:
-            return self
-        kept = [col for col in range(len(self.columns)) if col not in left_out]
-        mark = None if self.mark is None else kept.index(self.mark)
-        return Strip(tuple(self.columns[col] for col in kept), mark)
-
-    def guarded(self, length: int) -> Iterator[tuple[Strip, Guards]]:
+    def guarded(self, length: int) -> Iterator[Guarded]:
         """Yield the strip with its runs cut to `length` columns, once with each choice of guards.
 
-        Each run that was cut, and each run of four, has one guarded column (2.9). Runs of four
-        stand for longer runs.
+        Each run that was cut, and each run of four or more, has one guarded column (2.9).
         """
-        runs = [run for run in self.runs() if run.length > length or run.length == LONGEST_RUN]
+        runs = [run for run in self.runs() if run.length > min(length, LONGEST_RUN - 1)]
         left_out = {run.first + place for run in runs for place in range(run.length - length)}
-        cut = self.without(left_out)
         kept = [col for col in range(len(self.columns)) if col not in left_out]
+        mark = None if self.mark is None else kept.index(self.mark)
+        cut = Strip(tuple(self.columns[col] for col in kept), mark)
+        copies = tuple(run.length - length + 1 for run in runs)
         ends = (run.first + run.length for run in runs)
         for places in product(*(range(end - length, end) for end in ends)):
             guards = {place: run.colour + 1 for run, place in zip(runs, places, strict=True)}
-            yield cut, tuple(guards.get(col, 0) for col in kept)
+            yield cut, tuple(guards.get(col, 0) for col in kept), copies
 
     def __str__(self) -> str:
         """Return the rows from the top, separated by slashes; if marked, also the marked column."""
         rows = ("".join(COLOURS[x] for x in row) for row in zip(*self.columns, strict=True))
         text = "/".join(rows)
         return text if self.mark is None else f"{text} under W in column {self.mark}"
+
+
+Guarded = tuple[Strip, Guards, tuple[int, ...]]
+"""A shorter strip, its guards, and the copies of each guarded column, left to right (2.8)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from itertools import chain, combinations
 from typing import NamedTuple
 
@@ -77,7 +78,7 @@ class Cases:
         """Search the plays in which these facts hold."""
         self._facts, self._names = facts, names
         self._start = State((), (0,) * len(facts.colours), {})
-        self._firsts: dict[Condition, list[tuple[int, int]]] = {}
+        self._firsts = cache(self._firsts_of)
         self._lists = 0
 
     def find(self) -> tuple[Case, ...] | None:
@@ -165,10 +166,8 @@ class Cases:
 
     def _ordered(self, at: State, condition: Condition) -> State | None:
         """Return the state with one more condition, or None if its links make a circle."""
-        if condition not in self._firsts:
-            self._firsts[condition] = self._firsts_of(condition)
         later = list(at.later)
-        for then, firsts in self._firsts[condition]:
+        for then, firsts in self._firsts(condition):
             gained = later[then] | 1 << then
             if gained & firsts:
                 return None
@@ -181,7 +180,7 @@ class Cases:
         return replace(at, conditions=(*at.conditions, condition), later=tuple(later), goes=goes)
 
     def _firsts_of(self, condition: Condition) -> list[tuple[int, int]]:
-        """Return stacks, each with the bit set of those that leave before it by its links."""
+        """Return pairs (stack, bit set of the stacks that leave before it by the condition)."""
         firsts: dict[int, int] = {}
         for link in self._facts.links(condition):
             firsts[link.then] = firsts.get(link.then, 0) | 1 << link.first
@@ -234,7 +233,7 @@ class Cases:
         return next(iter(at.lasts()), None)
 
     def _bar(self, at: State, a: int, b: int) -> tuple[int, int] | None:
-        """Return why a does not land on b, as a stack that leaves before another one; or None.
+        """Return two stacks whose order bars a from landing on b, or None: the first leaves before.
 
         The other one is a, or stands between a and b.
         """
@@ -271,12 +270,12 @@ class Cases:
         return words if is_own else names.impossible(clash) + words
 
     def _links(self, conditions: Sequence[Condition]) -> list[Link]:
-        """Return who leaves before whom because of conditions, by the plainest rules first."""
+        """Return the links of conditions, by the plainest rules first."""
         links = [link for each in conditions for link in self._facts.links(each)]
         return sorted(links, key=lambda link: list(RULES).index(link.rule))
 
     def _excluded(self, at: State, onto: int) -> Iterator[str]:
-        """Yield why stacks that might go anywhere do not land on a stack of a clash.
+        """Yield why stacks that might go anywhere do not land on `onto`.
 
         That two stacks do not land on each other goes without saying.
         """
@@ -287,7 +286,7 @@ class Cases:
                 yield names.excluded(c, onto, _path(links, *bar))
 
     def _order(self, at: State, clash: Clash) -> Iterator[str]:
-        """Yield why stacks land on the second stack of a clash before the first one, or after."""
+        """Yield why stacks land on the second stack of a clash before or after the first one."""
         names, links = self._names.under(at.conditions[-1]), self._links(at.conditions)
         for c in self._landing(at, clash.b).stacks():
             if at.is_before(c, clash.a):
@@ -296,7 +295,7 @@ class Cases:
                 yield from names.chain(_path(links, clash.a, c))
 
     def _coming_over(self, at: State, onto: int, landing: Landing) -> Iterator[str]:
-        """Yield why stacks have to land on a stack of a clash, or at least one of a group."""
+        """Yield why stacks have to land on `onto`, or at least one of a group."""
         names, over = self._names.under(at.conditions[-1]), self._over(at, onto)
         stacks = [b for b in landing.sure if at.goes.get(b) != onto] + [*chain(*landing.groups)]
         if over and stacks:
@@ -313,7 +312,7 @@ class Cases:
             yield from names.comes_over(stacks, onto, over, others)
 
     def _needed(self, conditions: tuple[Condition, ...]) -> frozenset[Condition]:
-        """Return a few of the conditions, with which there is no play either."""
+        """Return a few of the conditions with which there is no play either."""
         needed = conditions
         for each in conditions:
             rest = tuple(other for other in needed if other != each)
@@ -339,10 +338,7 @@ def _landing(
 
 
 def _circle(links: Sequence[Link]) -> tuple[Link, ...]:
-    """Return a shortest circle of links, or an empty tuple if there is none.
-
-    One by the last stack is told in fewer words.
-    """
+    """Return a shortest circle of links, if any; one by the last stack is told in fewer words."""
     circles = [_path(links, start, start) for start in {link.first for link in links}]
     return min(filter(None, circles), key=_length, default=())
 
@@ -352,10 +348,7 @@ def _length(circle: Sequence[Link]) -> int:
 
 
 def _path(links: Sequence[Link], start: int, goal: int) -> tuple[Link, ...]:
-    """Return a shortest path of links, each from the stack to which the one before leads.
-
-    Return an empty tuple if there is none.
-    """
+    """Return a shortest path of links, each from the stack to which the one before leads, or ()."""
     paths: dict[int, tuple[Link, ...]] = {start: ()}
     for a in (fresh := [start]):
         for link in links:

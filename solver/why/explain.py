@@ -82,15 +82,14 @@ def _static_cells(position: Position) -> tuple[int, ...] | None:
 
 def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, frozenset[int] | None]:
     """Return the explanation with the stacks to blame and cases, and these stacks by number."""
-    from greenest.solver.why.blame import smallest_to_blame
     from greenest.solver.why.cases import Cases
-    from greenest.solver.why.plays import LimitMetError, Plays
+    from greenest.solver.why.plays import LimitMetError, Plays, smallest_to_blame
     from greenest.solver.why.sentences import Facts, Names
 
     position = found.verdict.position
     try:
         plays = Plays(position, limits)
-        blamed = smallest_to_blame(plays.stacks, plays.most_kept, MOST_BLAMED)
+        blamed = smallest_to_blame(plays, MOST_BLAMED)
     except LimitMetError:
         return replace(found, is_complete=False), None
     if blamed is None:

@@ -1,17 +1,24 @@
-"""Searches the plays of a position in which facts or colours of some stacks are given up."""
+"""Searches the plays of a position in which facts or colours of some stacks are given up.
+
+Of each play that is found, at least one stack whose facts do not hold in it is to blame. So the
+stacks to blame hit all sets of such stacks; the smallest set that hits all sets known so far is
+either to blame, or there is a play with its facts, and so one more set to hit. (This is the way of
+Reiter 1987 and of Ignatiev, Previti, Liffiton and Marques-Silva 2015 to smallest unsatisfiable
+sets.)
+"""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 from greenest.solver.engines.cdcl.search import Search
 from greenest.solver.verdict import Limits, Status, Verdict
-from greenest.solver.why.blame import Stacks
 from greenest.solver.why.relaxed import Relaxed
 
+Stacks = frozenset[int]
 LETTERS = "".join(COLOUR_NAMES)
 """The colours in the order of their numbers."""
 
@@ -103,3 +110,44 @@ def _core(plays: Plays, order: list[int]) -> dict[int, Verdict]:
         else:
             kept -= {a}
     return witnesses
+
+
+def smallest_to_blame(plays: Plays, most: int) -> Stacks | None:
+    """Return the smallest set of up to `most` stacks to blame, or None if there is none.
+
+    There is no play in which the facts of all stacks hold. Raises LimitMetError.
+    """
+    broken: list[Stacks] = []
+    for a in sorted(plays.stacks):
+        if plays.most_kept(plays.stacks - {a}) is not None:
+            broken.append(frozenset({a}))
+        if len(broken) > most:
+            return None
+    size = len(broken)
+    while size <= most:
+        blamed = hitting(broken, size)
+        if blamed is None:
+            size += 1
+            continue
+        kept = plays.most_kept(blamed)
+        if kept is None:
+            return blamed
+        for a in sorted(plays.stacks):
+            if a not in kept:
+                kept = plays.most_kept(kept | {a}) or kept
+        broken.append(plays.stacks - kept)
+    return None
+
+
+def hitting(sets: Sequence[Stacks], size: int) -> Stacks | None:
+    """Return a set of up to `size` stacks that has one of each set, or None if there is none."""
+    if not sets:
+        return frozenset()
+    if not size:
+        return None
+    smallest = min(sets, key=len)
+    for a in sorted(smallest, key=lambda a: (-sum(a in each for each in sets), a)):
+        rest = hitting([each for each in sets if a not in each], size - 1)
+        if rest is not None:
+            return rest | {a}
+    return None

@@ -197,7 +197,7 @@ def _outcomes(
             most = min(most, left.max_nodes)
             size = min(AT_ONCE, left.max_nodes // most)
             some, before = before[:size], before[size:]
-            shared = replace(left.share(0.0, len(some)), max_nodes=most)
+            shared = replace(left.share(len(some)), max_nodes=most)
             verdicts = decide_many(some, shared)
             nodes += int(verdicts.nodes.sum())
             for board, verdict in zip(some, verdicts, strict=True):

@@ -48,8 +48,7 @@ class Collector:
             is_solved[place] = verdict.captures is not None
         if self._keep == "all":
             kind = unsigned(boards.rows * boards.cols)
-            solutions = answers.solutions()
-            solved = solutions if is_solved.all() else solutions[is_solved]
+            solved = found.captures if is_solved.all() else found.captures[is_solved]
             self._moves.append(solved.astype(kind, copy=False).tobytes())
 
     def _place(self, verdict: Verdict) -> int:

@@ -4,13 +4,14 @@ from functools import cache
 from itertools import count, islice
 
 from greenest.certificates.writer import (
+    write_dead_levels,
     write_dead_start,
     write_refutation,
     write_solution,
 )
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
-from greenest.solver.certify import write_certificate, write_closed_set
+from greenest.solver.certify import closed_levels, write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
 from greenest.solver.static import dead_rule
@@ -112,7 +113,7 @@ def _blocks(random, path, _most_cells):
     stacks = {(i, j): "B" for i in range(row) for j in range(col)}
     stacks |= {(i, j): "G" for i in range(row, rows) for j in range(col, cols)}
     position = _position(rows, cols, stacks | {(0, col): "W"})
-    write_closed_set(position, path, Limits())
+    write_dead_levels(position, closed_levels(position, Limits()), path)
     return position
 
 
@@ -139,7 +140,7 @@ def _spread(random):
 
 def _closed_set(random, path, _most_cells):
     _, position = _spread(random)
-    write_closed_set(position, path, Limits())
+    write_dead_levels(position, closed_levels(position, Limits()), path)
     return position
 
 

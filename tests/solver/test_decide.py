@@ -49,7 +49,7 @@ def test_compiled_code_never_sees_a_position_that_was_tampered_with(field, value
 def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
-    monkeypatch.setattr(deciding, "search", lambda *arguments: forged)
+    monkeypatch.setattr(deciding, "_search_small", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
 

@@ -68,7 +68,7 @@ def test_compiled_code_is_loaded_at_the_first_position_that_is_not_easy(unloaded
     assert [first.status, *(each.status for each in found)] == [
         decide(each).status for each in (easy, HARD, easy)
     ]
-    assert "presolve" in unloaded.loaded
+    assert ("presolve", 16) in unloaded.loaded
 
 
 def test_small_boards_load_no_numba_and_engines_nothing_that_only_compiling_needs():

@@ -28,7 +28,7 @@ def _short_turns(monkeypatch):
 
 @pytest.mark.usefixtures("_short_turns")
 def test_engines_take_turns_with_growing_budgets():
-    verdict = deciding.search(HARD, Limits())
+    verdict = deciding.decide(HARD, Limits())
     engines = [turn.engine for turn in verdict.turns]
     rounds = ["dfs", "beam", "sat", *("beam", "sat", "dfs", "cpsat") * len(engines)]
     assert engines == rounds[: len(engines)]
@@ -55,7 +55,7 @@ def test_the_first_turns_depend_on_stacks_and_cycles(position, turns, monkeypatc
     monkeypatch.setattr(presolve, "first_look", lambda stacks: (1, 0))
     for name in ("REFUTING_TURNS", "EVEN_TURNS", "SOLVING_TURNS"):
         monkeypatch.setattr(deciding, name, (("sat" if name == turns else "beam", 1),))
-    verdict = deciding.search(position, Limits(max_nodes=2))
+    verdict = deciding.decide(position, Limits(max_nodes=2))
     assert [turn.engine for turn in verdict.turns] == ["dfs", "sat"]
 
 
@@ -77,22 +77,22 @@ def test_a_beam_resumes_after_those_of_presolve():
 
 
 def test_lines_have_the_first_turn_on_dense_boards():
-    verdict = deciding.search(balanced(6, 6, 36, 1), Limits())
+    verdict = deciding.decide(balanced(6, 6, 36, 1), Limits())
     assert [turn.engine for turn in verdict.turns] == [verdict.engine] == ["lines"]
     stuck = Position.parse("BBG/GWW")
     for engine in ("auto", "lines"):
-        verdict = deciding.search(stuck, Limits(), engine)
+        verdict = deciding.decide(stuck, Limits(), engine)
         assert [turn.engine for turn in verdict.turns] == ["lines", "dfs"]
         assert verdict.engine == "dfs"
         assert verdict.status is Status.UNSOLVABLE
 
 
 def test_limits_of_nodes_and_of_time_are_for_all_turns():
-    verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
+    verdict = deciding.decide(balanced(6, 6, 36, 1), Limits(max_nodes=34), "lines")
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
-    verdict = deciding.search(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
+    verdict = deciding.decide(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
     assert verdict.status is Status.SOLVABLE
-    verdict = deciding.search(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
+    verdict = deciding.decide(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 s, the limit of time"
     assert [turn.engine for turn in verdict.turns] == ["dfs"], "no beam that takes longer than that"
@@ -101,7 +101,7 @@ def test_limits_of_nodes_and_of_time_are_for_all_turns():
 @pytest.mark.usefixtures("_short_turns")
 @pytest.mark.parametrize("max_nodes", [1, 10, 11, 500])
 def test_the_limit_of_nodes_is_for_all_turns(max_nodes):
-    verdict = deciding.search(HARD, Limits(max_nodes=max_nodes))
+    verdict = deciding.decide(HARD, Limits(max_nodes=max_nodes))
     assert verdict.status is Status.UNDECIDED
     assert verdict.engine == "auto"
     beyond = f", which is {max_nodes}" if verdict.nodes > max_nodes else ""

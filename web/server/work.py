@@ -14,7 +14,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide, prepare
-from greenest.solver.loader import LARGE_WARM_UPS, LOADER
+from greenest.solver.loader import LOADER, WARM_UPS
 from greenest.solver.registry import CHOICES, REGISTRY
 from greenest.solver.verdict import Limits
 from greenest.web.server.messages import (
@@ -40,10 +40,10 @@ def load() -> None:
     """Load all code for requests in advance, so that no request waits for it."""
     for each in CHOICES:
         prepare(each)
-    for side in LARGE_WARM_UPS:
+    for side in WARM_UPS:
         for engine in REGISTRY:
             if engine.has_large_code:
-                LOADER.load_large(engine.name, side)
+                LOADER.load(engine.name, side)
     generated(6, 6, 36, 0, 0)
     repaired(Position.parse("BWG/GWB"), Limits())
     explained(Position.parse(".GB/..B/WG."), Limits())

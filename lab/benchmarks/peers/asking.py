@@ -58,7 +58,7 @@ def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solut
     for name in COMPILED:
         LOADER.load(name)
     for name, side in product(("dfs", "beam"), (32, 64)):
-        LOADER.load_large(name, side)
+        LOADER.load(name, side)
     verdict = decide(position, Limits(max_nodes=10**12), engine)
     return verdict.status, None if verdict.captures is None else tuple(verdict.captures)
 

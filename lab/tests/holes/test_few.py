@@ -13,6 +13,8 @@ from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.lab.holes import few
 from greenest.solver.bulk import outcomes
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.many import check_solutions
 from greenest.solver.decide import decide
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.verdict import Limits, Status
@@ -77,9 +79,11 @@ def test_more_than_32_cells_are_refused():
 
 
 def test_a_solution_at_a_glance_that_breaks_the_rules_is_an_error(monkeypatch):
-    monkeypatch.setattr(few.presolve, "are_right", lambda *_: False)
+    found = presolve.solve_many(Boards.of([Position.parse("BGW/BGG")]), Limits())
+    found.captures[:] = 0
+    monkeypatch.setattr(few.presolve, "solve_many", lambda *_: found)
     board = np.array([few.as_word(Position.parse("BGW/BGG"))], dtype=np.uint64)
-    with pytest.raises(AssertionError, match="a solution of a board of 2x3 breaks the rules"):
+    with pytest.raises(AssertionError, match="a solution of 2x3 breaks the rules"):
         list(few._not_presolved(board, 2, 3, 0))
 
 
@@ -195,8 +199,8 @@ def test_seas_of_four_rows_and_five_columns_with_three_holes_are_solvable(
 ):
     boards = seas(greens, holes, whites, from_column)
     assert len(boards) == count
-    found = presolve.look(boards, 5, 17, Limits(max_nodes=10**6))
-    assert presolve.are_right(boards, 4, 5, found)
+    found = presolve.solve_many(Boards(4, 5, 17, boards), Limits(max_nodes=10**6))
+    check_solutions(Boards(4, 5, 17, boards), found)
     assert np.isin(found.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM]).all()
 
 
@@ -218,8 +222,8 @@ def test_seas_of_four_rows_and_five_columns_with_four_holes_are_unsolvable_if_pu
         if green not in white:
             boards = sea_with_holes(green, white, 4)
             count += len(boards)
-            looked = presolve.look(boards, 5, 16, Limits())
-            assert presolve.are_right(boards, 4, 5, looked)
+            looked = presolve.solve_many(Boards(4, 5, 16, boards), Limits())
+            check_solutions(Boards(4, 5, 16, boards), looked)
             solved = np.isin(looked.outcomes, [outcomes.SOLVED, outcomes.SOLVED_BY_BEAM])
             for cells in boards[~solved]:
                 position = Position(4, 5, cells.tobytes().decode())

@@ -79,6 +79,9 @@ class Search:
         """Parts of the proof log (`solver.engines.cdcl.proof_log`), in order."""
         self.cycle_clauses: dict[int, tuple[int, ...]] = {}
         """The added clauses against cycles, by their identifiers."""
+        stacks = int(self.cnf.sizes[Size.STACKS])
+        self._order = self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
+        """The literals "a leaves before b", (stacks, stacks); -1 for pairs that have none."""
         self._state = _state_for(self.cnf, with_proof)
         self._is_unsat = reset(self.cnf, self._state) == UNSAT
 
@@ -142,31 +145,20 @@ class Search:
             arena[:used] = self._state.arena[:used]
             self._state = self._state._replace(arena=arena)
 
-    def _order_literals(self) -> Int32s:
-        """Return an array of the literals "a leaves before b". Shape (stacks, stacks).
-
-        Pairs of stacks without a literal have -1.
-        """
-        stacks = int(self.cnf.sizes[Size.STACKS])
-        return self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
-
     def _predecessors(self) -> dict[int, list[int]]:
         """Return for each stack the stacks that leave before it in the assignment."""
-        literals = self._order_literals()
-        is_before = (literals >= 0) & (self._state.value[literals] > 0)
+        is_before = (self._order >= 0) & (self._state.value[self._order] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
 
     def _exclude_cycle(self, cycle: list[int]) -> None:
         """Add the clause against a cycle; the last stack of `cycle` is the first one again."""
-        literals = self._order_literals()
-        clause = [literals[a, b] ^ 1 for a, b in pairwise(cycle)]
+        clause = [self._order[a, b] ^ 1 for a, b in pairwise(cycle)]
         self._add_clauses(np.array([clause], dtype=np.int32))
 
     def _cycle_clauses(self) -> Int32s:
         """Return the clauses against short cycles: a row of literals for each, padded with -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
-        stacks = int(self.cnf.sizes[Size.STACKS])
-        found = cycles.list_cycle_clauses(self.cnf.order, stacks, words)
+        found = cycles.list_cycle_clauses(self.cnf.order, len(self._order), words)
         return words.reshape(-1, cycles.LONGEST_CYCLE)[:found]
 
     def _add_clauses(self, given: Int32s) -> None:

@@ -15,12 +15,7 @@ from typing import NamedTuple
 
 from greenest.games.pyramids.board import COLOURS, EMPTY
 from greenest.games.pyramids.position import Position
-from greenest.solver.engines.schedule import (
-    BUCKET_BYTES,
-    FIRST_BUCKETS,
-    FIRST_RESTART,
-    TABLE_GROWTH,
-)
+from greenest.solver.engines import schedule
 from greenest.solver.verdict import ALL_SEARCHED, Answer, Limits, Verdict, captures_on, verdict_on
 
 EXACT_STACKS = 64
@@ -37,8 +32,8 @@ def largest_buckets(limits: Limits) -> int:
 
     While the table grows to this size, the old and the new table fit the limit of memory together.
     """
-    buckets = limits.table_mb * 2**20 // BUCKET_BYTES
-    return max(buckets * TABLE_GROWTH // (TABLE_GROWTH + 1), 1)
+    buckets = limits.table_mb * 2**20 // schedule.BUCKET_BYTES
+    return max(buckets * schedule.TABLE_GROWTH // (schedule.TABLE_GROWTH + 1), 1)
 
 
 class Level(NamedTuple):
@@ -61,8 +56,8 @@ class Search:
         }
         self._words = _words(list(self._start))
         self._nodes = self._attempt = self._restart_at = 0
-        self._allowance = FIRST_RESTART * position.pieces
-        self._table = DeadTable(FIRST_BUCKETS)
+        self._allowance = schedule.FIRST_RESTART * position.pieces
+        self._table = DeadTable(schedule.FIRST_BUCKETS)
         self._levels: list[Level] = []
         self._path: list[int] = []
 
@@ -86,7 +81,7 @@ class Search:
                 self._take_back()
                 if self._table.is_crowded and self._table.buckets < largest:
                     self._table = self._table.moved(
-                        min(self._table.buckets * TABLE_GROWTH, largest)
+                        min(self._table.buckets * schedule.TABLE_GROWTH, largest)
                     )
                 continue
             self._nodes += 1

@@ -16,20 +16,11 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.outcomes import Found, verdict_of
+from greenest.solver.engines import schedule
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
-from greenest.solver.engines.replays import CODES, are_solutions, codes_of
-from greenest.solver.engines.schedule import (
-    BEAM_GROWTH,
-    FEW_STACKS,
-    FEW_TABLES,
-    FIRST_NODES,
-    FIRST_WIDTH,
-    NODES_OF_FEW,
-    SECONDS_OF_CAPTURE,
-    WIDEST,
-)
+from greenest.solver.engines.replays import CODES
 from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
 from greenest.solver.verdict import Limits, Verdict
@@ -48,7 +39,7 @@ class Memory(NamedTuple):
     @classmethod
     def new(cls) -> Memory:
         """Allocate memory for boards of up to 16x16."""
-        beam = beams.new_beam(WIDEST, kernel.MOST_STACKS)
+        beam = beams.new_beam(schedule.WIDEST, kernel.MOST_STACKS)
         return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
 
 
@@ -57,22 +48,8 @@ _UNUSED: list[Memory] = []
 
 
 def solve_many(boards: Boards, limits: Limits) -> Found:
-    """Presolve boards, and replay their solutions."""
-    found = look(boards.cells, boards.cols, boards.stacks, limits)
-    if not are_right(boards.cells, boards.rows, boards.cols, found):
-        raise AssertionError(
-            f"a solution of a board of {boards.rows}x{boards.cols} breaks the rules"
-        )
-    return found
-
-
-def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
-    """Presolve boards, given as characters (boards, rows * cols) of ".BGW".
-
-    All boards have the same number of stacks, two or more. The limits of nodes and memory hold for
-    each board.
-    """
-    boards = CODES[cells]
+    """Presolve boards of two or more stacks; limits of nodes and memory hold for each board."""
+    stacks, cols, codes = boards.stacks, boards.cols, CODES[boards.cells]
     found = Found(
         np.empty(len(boards), dtype=np.uint8),
         np.zeros((len(boards), 2), dtype=np.int64),
@@ -83,14 +60,14 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
     budget = min(budget, most)
     memory = _UNUSED.pop() if _UNUSED else Memory.new()
     try:
-        if stacks <= FEW_STACKS:
-            few.look(boards, cols, stacks, budget, most_seen(limits), memory.few, *found)
+        if stacks <= schedule.FEW_STACKS:
+            few.look(codes, cols, stacks, budget, most_seen(limits), memory.few, *found)
         else:
             buckets = largest_buckets(limits)
-            kernel.look(boards, cols, stacks, budget, buckets, memory.search, *found)
+            kernel.look(codes, cols, stacks, budget, buckets, memory.search, *found)
             widest = narrowed(widest, stacks, limits.max_seconds)
             if widest and OPEN in found.outcomes.tobytes():
-                _try_beams(boards, cols, most, widest, memory.beam, found)
+                _try_beams(codes, cols, most, widest, memory.beam, found)
     finally:
         _UNUSED.append(memory)
     return found
@@ -98,7 +75,9 @@ def look(cells: UInt8s, cols: int, stacks: int, limits: Limits) -> Found:
 
 def first_look(stacks: int) -> tuple[int, int]:
     """Return the most nodes of presolve's search, and the width of its widest beam (0 for none)."""
-    return (FIRST_NODES, WIDEST) if stacks > FEW_STACKS else (NODES_OF_FEW, 0)
+    if stacks <= schedule.FEW_STACKS:
+        return schedule.NODES_OF_FEW, 0
+    return schedule.FIRST_NODES, schedule.WIDEST
 
 
 def most_seen(limits: Limits) -> int:
@@ -107,8 +86,8 @@ def most_seen(limits: Limits) -> int:
     They fill 3/4 of the slots of the largest table that fits the limit of memory, or of the
     smallest table if none fits.
     """
-    fitting = [bits for bits in FEW_TABLES if 8 << bits <= limits.table_mb << 20]
-    return 3 << max(fitting, default=FEW_TABLES[0]) - 2
+    fitting = [bits for bits in schedule.FEW_TABLES if 8 << bits <= limits.table_mb << 20]
+    return 3 << max(fitting, default=schedule.FEW_TABLES[0]) - 2
 
 
 def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
@@ -116,8 +95,9 @@ def narrowed(widest: int, stacks: int, seconds: float | None) -> int:
 
     `widest` is the largest width allowed, and is returned if `seconds` is None.
     """
-    while widest and seconds is not None and widest * stacks**2 * SECONDS_OF_CAPTURE > seconds:
-        widest = widest // BEAM_GROWTH if widest > FIRST_WIDTH else 0
+    each = stacks**2 * schedule.SECONDS_OF_CAPTURE
+    while widest and seconds is not None and widest * each > seconds:
+        widest = widest // schedule.BEAM_GROWTH if widest > schedule.FIRST_WIDTH else 0
     return widest
 
 
@@ -131,12 +111,12 @@ def _try_beams(
     outcomes, nodes, captures = found
     for index in np.flatnonzero(outcomes == OPEN).tolist():
         left, listed = most - int(nodes[index, 0]), 0
-        width, result = FIRST_WIDTH, beams.LOST
+        width, result = schedule.FIRST_WIDTH, beams.LOST
         while result == beams.LOST and width <= widest and listed < left:
             beams.start(beam, boards[index], cols)
             result = beams.run(beam, width, left - listed)
             listed += int(beam.numbers[beams.NODES])
-            width *= BEAM_GROWTH
+            width *= schedule.BEAM_GROWTH
         nodes[index, 1] = listed
         if result == beams.SOLVED:
             outcomes[index] = SOLVED_BY_BEAM
@@ -145,16 +125,6 @@ def _try_beams(
             captures[index, :, 1] = (path >> 4 & 15) * cols + (path & 15)
         elif result == beams.REFUTED:
             outcomes[index] = REFUTED_BY_BEAM
-
-
-def are_right(cells: UInt8s, rows: int, cols: int, found: Found) -> bool:
-    """Replay all solutions, and return whether all are right.
-
-    The replay shares no code with presolve.
-    """
-    boards = codes_of(cells, rows, cols)
-    lengths = np.where(found.is_solved, found.captures.shape[1], -1)
-    return bool((are_solutions(boards, found.captures, lengths) == found.is_solved).all())
 
 
 class Search:
@@ -170,12 +140,12 @@ class Search:
         """
         started, position = perf_counter(), self.position
         cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        found = look(cells, position.cols, position.pieces, limits)
+        board = Boards(position.rows, position.cols, position.pieces, cells)
+        found = solve_many(board, limits)
         row = int(found.outcomes[0]), found.nodes[0].tolist(), found.captures[0]
         return verdict_of(position, *row, perf_counter() - started)
 
 
 def warm_up() -> None:
     """Compile or load the functions that boards of few stacks do not need."""
-    cells = np.frombuffer(b"BGW" * 7, dtype=np.uint8).reshape(1, -1)
-    look(cells, 7, 21, Limits(max_nodes=1))
+    solve_many(Boards.of([Position(3, 7, "BGW" * 7)]), Limits(max_nodes=1))

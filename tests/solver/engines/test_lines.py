@@ -5,6 +5,7 @@ import pytest
 
 from filled_table import filled
 from greenest.games.pyramids.position import Position
+from greenest.solver.bulk.boards import Boards
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.verdict import Limits, Status
@@ -23,7 +24,7 @@ def all_full_boards(rows, cols):
 
 def answers(boards, rows, cols):
     """Return whether each board is solvable, by line removal and, where stuck, by search."""
-    solvable = lines.solve_boards(boards, rows, cols).lengths >= 0
+    solvable = lines.solve_many(Boards(rows, cols, rows * cols, boards), Limits()).is_solved
     for place in np.flatnonzero(~solvable):
         position = Position(rows, cols, boards[place].tobytes().decode())
         solvable[place] = decide(position, engine="lines").status is Status.SOLVABLE

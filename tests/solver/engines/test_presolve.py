@@ -1,10 +1,11 @@
 """Presolve of many boards agrees with static reasons, search and beams on each board."""
 
-import numpy as np
 import pytest
 
 from few_twin import FewSearch
 from greenest.solver.bulk import outcomes
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.many import check_solutions
 from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
@@ -14,11 +15,6 @@ from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
-
-
-def cells_of(positions):
-    text = "".join(position.cells for position in positions)
-    return np.frombuffer(text.encode(), dtype=np.uint8).reshape(len(positions), -1)
 
 
 def one_by_one(position):
@@ -44,8 +40,8 @@ def one_by_one(position):
 @pytest.mark.parametrize("shape", [(6, 6, 12), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
 def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     positions = [balanced(*shape, index) for index in range(15)]
-    found = presolve.look(cells_of(positions), shape[1], shape[2], Limits())
-    assert presolve.are_right(cells_of(positions), shape[0], shape[1], found)
+    found = presolve.solve_many(Boards.of(positions), Limits())
+    check_solutions(Boards.of(positions), found)
     for place, position in enumerate(positions):
         row = found.outcomes[place], found.nodes[place].tolist(), found.captures[place]
         verdict = outcomes.verdict_of(position, *row, 0.0)
@@ -57,9 +53,10 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
 
 def test_a_forged_solution_is_seen():
     positions = [balanced(6, 6, 15, index) for index in range(20)]
-    found = presolve.look(cells_of(positions), 6, 15, Limits())
+    found = presolve.solve_many(Boards.of(positions), Limits())
     found.captures[found.outcomes == outcomes.SOLVED, 3] += 1
-    assert not presolve.are_right(cells_of(positions), 6, 6, found)
+    with pytest.raises(AssertionError, match="a solution of 6x6 breaks the rules"):
+        check_solutions(Boards.of(positions), found)
 
 
 def test_what_it_leaves_open_is_decided_from_there():
