@@ -34,7 +34,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
-from greenest.commands.shared.reading import Input
+from greenest.commands.shared.reading import Input, is_regular
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     Answered,
@@ -45,7 +45,7 @@ from greenest.commands.shared.verdicts import (
     wrong_move,
 )
 from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
-from greenest.commands.tables.rows import Form, Rows
+from greenest.commands.tables.rows import Form, Rows, text_of
 from greenest.games.plurals import many
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
@@ -215,8 +215,10 @@ def _place(book: GivenBook, chunk: Chunk, field: str) -> None:
     for each in chunk:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
-            said = None if identifier is None else encodable(str(identifier))
-            book.place(each.position, source or "", line or 1, said, field)
+            said = None if identifier is None else encodable(text_of("id", identifier))
+            # The name of a pipe is another one each time.
+            name = source if source is None or is_regular(source) else "-"
+            book.place(each.position, name or "", line or 1, said, field)
 
 
 @contextmanager

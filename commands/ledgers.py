@@ -127,8 +127,8 @@ def columns_in(text: str) -> tuple[str, ...]:
     "--columns",
     type=columns_in,
     metavar="NAMES",
-    help="Some of run,shape,pieces,seed,index,source,line,id,board,verdict,engine,nodes,moves,"
-    "reason,seconds.  [default: all that apply]",
+    help="Some of run,shape,pieces,seed,index,source,field,line,id,board,verdict,engine,nodes,"
+    "moves,reason,seconds.  [default: all that apply]",
 )
 @output_option("--output", "Write this file, whole or not at all.  [default: standard output]")
 def export(

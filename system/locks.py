@@ -39,6 +39,9 @@ def sole_writer(path: Path, patience: float = 0.0) -> Iterator[None]:
         raise OSError(error.errno, f"{beside.name}: {error.strerror}", str(beside)) from None
     if beside.is_symlink():
         raise OSError(EINVAL, f"{beside.name} is a symbolic link, and no lock", str(beside))
+    with suppress(FileNotFoundError):
+        if beside.stat().st_size:
+            raise OSError(EINVAL, f"{beside.name} is not empty, and no lock", str(beside))
     # A soft lock, a mere file, would outlive its holder.
     lock = FileLock(beside, timeout=patience, fallback_to_soft=False)
     try:

@@ -160,6 +160,8 @@ class Input:
         is_board = source != "-" and not os.path.exists(source)
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
+        if is_board and is_path(source):
+            return None  # reported as missing when it is read
         if is_board and self.format:
             raise click.UsageError("--format is that of files, and a board has none.")
         if is_board and option:
@@ -215,7 +217,7 @@ class Input:
         except OSError as error:
             refuse(f"{shown}: {error.strerror}")
         else:
-            if name != "-":
+            if is_regular(name):
                 self.ended.append(name)
             if not found:
                 refuse(f"{shown}:1: no position found")
@@ -329,6 +331,11 @@ def _label(text: str) -> str:
 
 def _printable(text: str) -> str:
     return repr(" ".join(text.split()))[1:-1]
+
+
+def is_regular(name: str) -> bool:
+    """Return whether an argument is a file with a place on the disk, not a pipe or `-`."""
+    return name != "-" and os.path.isfile(name)
 
 
 def is_path(text: str) -> bool:

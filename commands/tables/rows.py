@@ -181,11 +181,14 @@ def _fields(key: str, column: Iterable[Any]) -> Iterable[str]:
 
 def _field(key: str, value: Any) -> str:
     """Format a value as CSV."""
+    return _text_in_csv(key, None if value is None else text_of(key, value))
+
+
+def text_of(key: str, value: Any) -> str:
+    """Return the text of a value in a table."""
     if isinstance(value, list) and key in _SEPARATORS:
-        value = _SEPARATORS[key].join(value)
-    elif isinstance(value, bool | list | dict):
-        value = json.dumps(value)
-    return _text_in_csv(key, None if value is None else str(value))
+        return _SEPARATORS[key].join(value)
+    return json.dumps(value) if isinstance(value, bool | list | dict) else str(value)
 
 
 @lru_cache(1024)
