@@ -238,18 +238,18 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
         if as_json:
             print_json({"run": number} | summary.as_json() | _asked(run.settings))
-        elif summary.count:
+        else:
             print_lines(*wrap(f"{number}: {_summary_line(summary, differing[number - 1])}"))
     if any(each.undecided for each in summaries):
         click.get_current_context().exit(UNDECIDED)
 
 
 def _replayed(runs: list[Joined], boards: int) -> list[int]:
-    """Return the number of solutions that were replayed of each run."""
+    """Return the number of boards of each run whose solutions were replayed."""
     from greenest.study.ledgers import ForgedError, replay
 
     with unusable(ForgedError, ending=RefutedError), progress(boards, "board") as shown:
-        return [sum(replay(each, shown.advance) for each in run.shards) for run in runs]
+        return [replay(run, shown.advance) for run in runs]
 
 
 _IN_WORDS = {

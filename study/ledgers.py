@@ -176,21 +176,27 @@ class ForgedError(Exception):
     """Moves do not solve its board; the message, in one line, begins with the path."""
 
 
-def replay(shard: Shard, progress: Advance | None = None) -> int:
-    """Replay every recorded solution of a run, and return the number of solutions.
+def replay(run: Joined, progress: Advance | None = None) -> int:
+    """Replay every recorded solution of a run, and return the number of boards solved.
 
     `progress` receives the number of boards checked. Raises ForgedError for the first wrong
     solution: illegal moves, or several stacks left. Boards that are only counted have no moves.
     """
-    solutions = 0
-    for name, verdict in _verdicts(shard):
-        if wrong := _wrong_moves(verdict):
-            path = shard.ledger.path
-            raise ForgedError(f"{path}: board {name} ({verdict.position}): {wrong}")
-        solutions += verdict.status is Status.SOLVABLE
-        if progress:
-            progress(1)
-    return solutions
+    solved = 0
+    given: set[object] = set()
+    for shard in run.shards:
+        for name, verdict in _verdicts(shard):
+            if wrong := _wrong_moves(verdict):
+                path = shard.ledger.path
+                raise ForgedError(f"{path}: board {name} ({verdict.position}): {wrong}")
+            if name in given:
+                continue
+            if not run.settings.is_random:
+                given.add(name)
+            solved += verdict.status is Status.SOLVABLE
+            if progress:
+                progress(1)
+    return solved
 
 
 def _verdicts(shard: Shard) -> Iterator[tuple[object, Verdict]]:

@@ -87,8 +87,9 @@ class Input:
     arguments: Sequence[str]
     format: Form | None = None
     columns: Columns = field(default_factory=Columns)
-    ended: list[str] = field(default_factory=list)
-    """The files that were read to their ends; reading adds them."""
+    ended: dict[str, set[str]] = field(default_factory=dict)
+    """The files that were read to their ends, with the fields that they have, as `field_of` names
+    them; reading adds them."""
 
     @property
     def has_id(self) -> bool:
@@ -97,9 +98,8 @@ class Input:
 
     @property
     def board_field(self) -> str:
-        """The column of tables that has the boards; "" for the usual one."""
-        name = self.columns.wanted["--column"]
-        return "" if name == "board" else name
+        """The column of tables that has the boards, as `field_of` names it."""
+        return field_of(self.columns.wanted["--column"])
 
     def chunks(
         self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
@@ -147,7 +147,7 @@ class Input:
         if not self.arguments or not all(map(os.path.isfile, files)):
             return None
         faults: list[str] = []
-        sources = replace(self, ended=[])._sources(Pace(), faults.append)
+        sources = replace(self, ended={})._sources(Pace(), faults.append)
         readable = (each for each in sources if not each.missing)
         total = sum(len(rows) for source in readable for rows in source.chunks)
         return None if faults else total
@@ -205,9 +205,11 @@ class Input:
         """
         shown = name.replace("\n", "\\n")
         found = False
+        names: set[str] = set()
         try:
             with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
-                for some in taken(_rows_of(stream, form, self.columns), pace, more_in(stream)):
+                rows = _rows_of(stream, form, self.columns, names)
+                for some in taken(rows, pace, more_in(stream)):
                     found = True
                     yield some
         except (UnreadableLineError, EndlessError, TableError) as error:
@@ -218,7 +220,7 @@ class Input:
             refuse(f"{shown}: {error.strerror}")
         else:
             if is_regular(name):
-                self.ended.append(name)
+                self.ended[name] = set(map(field_of, names))
             if not found:
                 refuse(f"{shown}:1: no position found")
 
@@ -315,12 +317,17 @@ def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None,
             refuse(f"'{_label(text)}': no position found")
 
 
-def _rows_of(stream: BinaryIO, form: Form, columns: Columns) -> Iterator[Row]:
-    """Yield the rows of a stream."""
+def field_of(column: str) -> str:
+    """Return the name that a column has as a part of a board's place: "" is the usual one."""
+    return "" if column == "board" else column
+
+
+def _rows_of(stream: BinaryIO, form: Form, columns: Columns, names: set[str]) -> Iterator[Row]:
+    """Yield the rows of a stream; add the names of columns of a table to `names`."""
     if form is Form.TEXT:
         lines = clearly_ended(decoded_lines(stream))
         return (Row(line, text) for line, text in read_positions(lines))
-    return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns)
+    return read_table(decoded_lines(stream, LONGEST_ROW), _SEPARATORS.get(form), columns, names)
 
 
 def _label(text: str) -> str:

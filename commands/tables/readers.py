@@ -62,15 +62,18 @@ _SEPARATOR_NAMED = re.compile(r"sep=([,;\t])[\r\n]*")
 """A first line by which spreadsheets know the separator."""
 
 
-def read_table(lines: Iterable[str], separator: str | None, columns: Columns) -> Iterator[Row]:
+def read_table(
+    lines: Iterable[str], separator: str | None, columns: Columns, names: set[str]
+) -> Iterator[Row]:
     """Yield the rows of a table, without blank lines; `separator` is None for JSON Lines.
 
+    The names of columns or keys that the table has are added to `names`.
     A malformed row has a `BoardError` in place of the board, and reading continues. Raises
     `TableError` for a missing column, and for quotes that are never closed.
     """
     if separator is None:
-        return _read_json_lines(_without_mark(lines), columns)
-    return _read_separated(_without_mark(lines), separator, columns)
+        return _read_json_lines(_without_mark(lines), columns, names)
+    return _read_separated(_without_mark(lines), separator, columns, names)
 
 
 def _without_mark(lines: Iterable[str]) -> Iterator[str]:
@@ -100,7 +103,9 @@ class _Rows:
             yield line
 
 
-def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> Iterator[Row]:
+def _read_separated(
+    lines: Iterator[str], separator: str, columns: Columns, names: set[str]
+) -> Iterator[Row]:
     csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
     try:
@@ -115,6 +120,7 @@ def _read_separated(lines: Iterator[str], separator: str, columns: Columns) -> I
         above = 1 if named else 0
         line += above
         header = next(reader, [])
+        names.update(header)
         _check_names(header, columns)
         board = header.index(columns.wanted["--column"])
         identifier, moves = (
@@ -181,15 +187,16 @@ def _plain(error: csv.Error) -> str:
     return said
 
 
-def _read_json_lines(lines: Iterator[str], columns: Columns) -> Iterator[Row]:
+def _read_json_lines(lines: Iterator[str], columns: Columns, names: set[str]) -> Iterator[Row]:
     faults: list[str] = []
 
     def distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
+        names.update(found)
         if len(found) < len(pairs):
             faults.append("no JSON: a key is given twice")
-            names = [name for name, _ in pairs]
-            found = {name: value for name, value in pairs if names.count(name) == 1}
+            keys = [key for key, _ in pairs]
+            found = {key: value for key, value in pairs if keys.count(key) == 1}
         return found
 
     def no_number(name: str) -> None:

@@ -5,8 +5,9 @@ docs/ledger.md describes them. Verdicts under several engines and limits are sid
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -101,14 +102,16 @@ class GivenBook:
         self._places.append((source, field, last, line, str(position), row_id))
         self._commit_in_time()
 
-    def end_files(self, paths: Iterable[str], field: str = "") -> None:
-        """Forget the boards beyond the last line placed of each file, which was read to its end."""
+    def end_files(self, files: Mapping[str, Collection[str]], field: str = "") -> None:
+        """Forget what files, read to their ends, have no more: fields, and lines of `field`."""
         self.commit()
-        beyond = "source = ? AND field = ? AND line > ?"
+        gone = "field = ? AND line > ? OR field NOT IN (SELECT value FROM json_each(?))"
         with self._ledger.transaction():
-            for source in (_named_beside(each, self._ledger.path) for each in paths):
+            for path, fields in files.items():
+                source = _named_beside(path, self._ledger.path)
                 last = self._last.get((source, field), 0)
-                self._ledger.drop("origins", beyond, source, field, last)
+                there = json.dumps([*fields, field])
+                self._ledger.drop("origins", f"source = ? AND ({gone})", source, field, last, there)
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""

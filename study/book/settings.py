@@ -46,17 +46,10 @@ class Settings(NamedTuple):
     @classmethod
     def of_run(cls, run: Run, keep: Keep) -> Self:
         """Return the settings of a new run of random boards, with this version."""
-        fixed: dict[str, Any] = run.colours._asdict() if run.colours else {}
-        return cls.of_given(run.limits, run.engine)._replace(
-            rows=run.rows,
-            cols=run.cols,
-            pieces=run.pieces,
-            seed=str(run.seed),
-            first=run.first,
-            boards=run.count,
-            keep=keep,
-            **fixed,
-        )
+        colours: dict[str, Any] = run.colours._asdict() if run.colours else {}
+        same = {name: getattr(run, name) for name in ("rows", "cols", "pieces", "first")}
+        asked = cls.of_given(run.limits, run.engine)
+        return asked._replace(**same, **colours, seed=str(run.seed), boards=run.count, keep=keep)
 
     @property
     def is_random(self) -> bool:

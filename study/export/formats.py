@@ -21,8 +21,8 @@ from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.book.book import read_shards
-from greenest.study.book.file import Ledger
-from greenest.study.book.given import placed_in
+from greenest.study.book.file import Ledger, beside
+from greenest.study.book.given import NO_FILES, placed_in
 from greenest.study.book.settings import Settings
 from greenest.study.chunk import STATIC, Chunk
 from greenest.study.ledgers import by_run
@@ -111,7 +111,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
                     for at, each in random.items()
                 )
             ),
-            chain.from_iterable(_of_given(each, numbers, only) for each in given),
+            _of_given(_places(given), numbers, only),
         )
         names = [name for name in COLUMNS if name not in absent]
         yield Table([each.settings for each in kept.values()], names, parts, left_out)
@@ -183,23 +183,47 @@ def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
         yield some
 
 
+def _places(ledgers: Sequence[Ledger]) -> Iterator[tuple[Any, ...]]:
+    """Yield ledger, source, field, line, id, run and verdict of the boards that ledgers were given.
+
+    Of several ledgers, files are named from the current folder, or by whole paths if not below it,
+    and a board of a run that two have in the same place comes once.
+    """
+    met, current = set(), Path.cwd()
+    for ledger in ledgers:
+        runs, home = ledger.runs, beside(ledger.path, "").parent
+        for source, field, line, row_id, run, verdict in placed_in(ledger):
+            name = source
+            if len(ledgers) > 1:
+                if source not in NO_FILES:
+                    whole = home / source
+                    name = str(whole.relative_to(current) if current in whole.parents else whole)
+                place = (name, field, line, verdict.position, runs[run])
+                if place in met:
+                    continue
+                met.add(place)
+            yield ledger, name, field, line, row_id, run, verdict
+
+
 def _of_given(
-    ledger: Ledger, numbers: Mapping[tuple[Path, int], int], only: Status | None
+    places: Iterator[tuple[Any, ...]],
+    numbers: Mapping[tuple[Path, int], int],
+    only: Status | None,
 ) -> Iterator[Columns]:
-    """Yield the verdicts on the boards that a ledger was given, in columns."""
-    given = (row for row in placed_in(ledger) if only is None or row[-1].status is only)
+    """Yield the verdicts on given boards in columns."""
+    given = (row for row in places if only is None or row[-1].status is only)
     while some := list(islice(given, ROWS_AT_ONCE)):
         verdicts = [verdict for *_, verdict in some]
         positions = [each.position for each in verdicts]
         yield {
-            "run": [numbers[ledger.path, run] for *_, run, _ in some],
+            "run": [numbers[ledger.path, run] for ledger, *_, run, _ in some],
             "shape": [f"{each.rows}x{each.cols}" for each in positions],
             "pieces": [each.pieces for each in positions],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
-            "source": [source or None for source, *_ in some],
-            "field": [field or None for _, field, *_ in some],
-            "line": [line for _, _, line, *_ in some],
-            "id": [identifier for _, _, _, identifier, *_ in some],
+            "source": [source or None for _, source, *_ in some],
+            "field": [field or None for _, _, field, *_ in some],
+            "line": [line for _, _, _, line, *_ in some],
+            "id": [row_id for *_, row_id, _, _ in some],
             "board": list(map(str, positions)),
             "verdict": [each.status.value for each in verdicts],
             "engine": [each.engine for each in verdicts],
@@ -238,13 +262,16 @@ def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
 def _csv(table: Table, names: Names, stream: IO[bytes]) -> None:
     """Write a header and a line for each row; moves are separated by spaces, null is empty."""
     text = StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(names)
+    csv.writer(text, lineterminator="\n").writerow(names)
     for some in table.chunks:
         moves = [None if each is None else " ".join(each) for each in some["moves"]]
         reasons = [each and printable(each) for each in some["reason"]]
         columns = [{"moves": moves, "reason": reasons}.get(name, some[name]) for name in names]
-        writer.writerows(zip(*columns, strict=True))
+        # Python's writer would leave a carriage return in an identifier without quotes.
+        has_return = any("\r" in each for each in some["id"] if each)
+        quoting: Literal[0, 1] = csv.QUOTE_ALL if has_return else csv.QUOTE_MINIMAL
+        rows = csv.writer(text, lineterminator="\n", quoting=quoting)
+        rows.writerows(zip(*columns, strict=True))
         # The head, too, waits until the ledgers are known to be sound.
         stream.write(text.getvalue().encode())
         text.seek(0)

@@ -2,9 +2,12 @@
 
 import csv
 import json
+import os
 import sqlite3
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
+from io import StringIO
 from random import Random
 
 import pytest
@@ -159,6 +162,34 @@ def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
     table.write_text("board,start,end\nBG,BGW,GB\n")
     run("solve", str(table), *asked, "start")
     assert places() == [*usual, *end, "boards.csv,start,2,BGW"]
+    table.write_text("board,begin\nBG,GBW\n")
+    run("solve", str(table), *asked, "begin")
+    assert places() == [*usual, "boards.csv,begin,2,GBW"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such pipes there")
+def test_the_name_of_a_pipe_is_no_place(tmp_path):
+    ledger = tmp_path / "ledger"
+    for name in ("one", "two"):
+        os.mkfifo(tmp_path / name)
+        with ThreadPoolExecutor(1) as pool:
+            pool.submit((tmp_path / name).write_text, "BGW\n\nBG\n")
+            run("solve", str(tmp_path / name), "--ledger", str(ledger))
+    rows = run("export", str(ledger), "--format", "csv", "--columns", "source,line,board").stdout
+    assert rows.splitlines()[1:] == ["-,1,BGW", "-,3,BG"]
+
+
+def test_identifiers_are_those_of_solve_and_read_back(tmp_path):
+    table, ledger = tmp_path / "boards.jsonl", tmp_path / "ledger"
+    given = [True, False, 7, 7.5, "a\rb", "a\nb", 'a"b', "true", None, " x "]
+    table.write_text("".join(f'{{"id": {json.dumps(each)}, "board": "BG"}}\n' for each in given))
+    shown = run("solve", str(table), "--id", "id", "--csv", "--ledger", str(ledger)).stdout
+    kept = run("export", str(ledger), "--format", "csv").stdout
+    found = [
+        [row["id"] for row in csv.DictReader(StringIO(text, newline=""))] for text in (shown, kept)
+    ]
+    assert found[0] == found[1]
+    assert found[0][:5] == ["true", "false", "7", "7.5", "a\rb"]
 
 
 def test_boards_of_arguments_and_standard_input_stay_in_the_export(tmp_path):

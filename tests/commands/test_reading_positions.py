@@ -36,7 +36,10 @@ class TestInput:
         ["boards.txt", "bw/gb.txt", "/no/such", "a b.csv"],
     )
     def test_a_path_that_does_not_exist_is_named_as_such(self, path):
-        assert refused("solve", path, "--json") == f"{path}: no such file\n"
+        said = f"{path}: no such file\n"
+        assert refused("solve", path, "--json") == said
+        assert refused("solve", path, "--column", "start", "--id", "name") == said
+        assert refused("solve", path, "--format", "csv") == said
 
     def test_one_line_in_parts_asks_what_was_meant(self):
         asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"

@@ -2,6 +2,7 @@
 
 import csv
 import json
+from pathlib import Path
 
 import pytest
 
@@ -73,8 +74,37 @@ def test_a_board_in_two_ledgers_counts_once(tmp_path):
     ledgers = [str(tmp_path / name) for name in ("one", "two")]
     for ledger, boards in zip(ledgers, (("BG", "BWG"), ("BG", "GB", "BB")), strict=True):
         run("solve", *boards, "--ledger", ledger)
-    (line,) = [json.loads(line) for line in run("stats", *ledgers, "--json").stdout.splitlines()]
+    (line,) = map(json.loads, run("stats", *ledgers, "--replay", "--json").stdout.splitlines())
     assert (line["count"], line["solvable"], line["unsolvable"]) == (4, 3, 1)
+    assert line["replayed"] == 3
+
+
+def test_a_run_without_boards_has_its_line(tmp_path):
+    ledger = str(tmp_path / "runs")
+    for seed in ("1", "2"):
+        shard = ("--seed", seed, "--count", "2", "--shard", "1/5")
+        printed("batch", "3x3", *shard, "--ledger", ledger)
+    told = printed("stats", ledger).replace("\n  ", " ").splitlines()
+    assert [line.partition(":")[0] for line in told] == ["1", "2"]
+    assert all("0 boards" in line or "0 of " in line for line in told)
+
+
+def test_places_in_several_ledgers_are_told_apart_and_come_once(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    for folder, board in (("a", "BG"), ("b", "BGW")):
+        Path(folder).mkdir()
+        Path(folder, "boards.txt").write_text(f"{board}\n")
+        run("solve", f"{folder}/boards.txt", "WB", "--ledger", f"{folder}/one")
+    run("solve", "a/boards.txt", "--ledger", "a/two")
+    run("solve", "a/boards.txt", "--ledger", "b/three")
+
+    def places(*ledgers):
+        names = ("--columns", "source,line,board")
+        return printed("export", *ledgers, "--format", "csv", *names).splitlines()[1:]
+
+    assert places("a/one") == [",1,WB", "boards.txt,1,BG"]
+    assert places("a/one", "b/one") == [",1,WB", "a/boards.txt,1,BG", "b/boards.txt,1,BGW"]
+    assert places("a/one", "a/two", "b/three") == [",1,WB", "a/boards.txt,1,BG"]
 
 
 def test_what_two_runs_keep_is_named_where_it_differs(tmp_path):

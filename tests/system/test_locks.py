@@ -88,6 +88,14 @@ def test_a_lock_that_is_a_link_is_refused_by_its_name(path):
         pass
 
 
+def test_a_file_with_content_in_place_of_the_lock_is_refused_and_stays(path):
+    lock = path.with_name(f"{path.name}-lock")
+    lock.write_text("BGW")
+    with pytest.raises(OSError, match="-lock is not empty, and no lock"), sole_writer(path):
+        pass
+    assert lock.read_text() == "BGW"
+
+
 def test_a_folder_in_place_of_the_lock_is_refused_by_its_name(path):
     path.with_name(f"{path.name}-lock").mkdir()
     with pytest.raises(OSError, match=r"run\.sqlite-lock: not a regular file"), sole_writer(path):

@@ -12,7 +12,7 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book, read_shards
 from greenest.study.book.errors import LedgerError
-from greenest.study.ledgers import ForgedError, replay
+from greenest.study.ledgers import ForgedError, by_run, replay
 from greenest.study.run import Run
 from ledger_of import chunk_of, entries_in
 
@@ -32,8 +32,9 @@ def ledger(made, tmp_path):
 
 
 def replayed(path, progress=None):
-    with read_shards([path]) as ((shard,),):
-        return replay(shard, progress)
+    with read_shards([path]) as (shards,):
+        (run,) = by_run(shards)
+        return replay(run, progress)
 
 
 def forge(path, index, **changes):
