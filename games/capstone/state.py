@@ -103,7 +103,7 @@ class CapstoneState(State[Move]):
         return shares(tuple(self.bag().items()))
 
     def play(self, move: Move) -> CapstoneState:
-        """Return the state after a move; raises `IllegalMove` (CS-7)."""
+        """Return the state after a move; raises `IllegalMove` (CS-7, CS-13)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         return self.after(move)
@@ -371,7 +371,7 @@ class CapstoneState(State[Move]):
         return self._against_receiving(target)
 
     def _against_capping(self, move: Transfer) -> str:
-        """Return what is wrong with an illegal move of a capstone (CS-13)."""
+        """Return what is wrong with an illegal move of a capstone."""
         due = self._due_capstone
         if move.piece != due:
             return f"{due} is the capstone to move, not {move.piece}"
