@@ -63,10 +63,7 @@ class CapstoneState(State[Move]):
 
     @cached_property
     def actor(self) -> int:
-        """The player to move. Chance while a hand is drawn, nobody when the game is over.
-
-        The game is over at the start of a turn if no piece can be placed (CS-6, CS-14).
-        """
+        """The player to move, chance while a hand is drawn, or nobody at the end (CS-6, CS-14)."""
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
         if self.within_turn or receiving(self.piles):
@@ -74,10 +71,7 @@ class CapstoneState(State[Move]):
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the outcomes of a draw, the goals to choose from, or the moves in a turn.
-
-        There are no moves when the game is over.
-        """
+        """Return the outcomes of a draw, the goals to choose from, or the moves in a turn."""
         return self._legal
 
     @cached_property
@@ -91,10 +85,7 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be drawn, {} after the last draw.
-
-        A hand of four with three or more alike has the one outcome `redraw` (CS-2).
-        """
+        """Return the probability of each colour that may be drawn, or of `redraw` (CS-2)."""
         drawer = self.drawer
         if drawer is None:
             return {}
@@ -142,11 +133,7 @@ class CapstoneState(State[Move]):
         return first, second
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw.
-
-        More points win; with equal points, more piles that match in full. Raises `NotOver` before
-        the end (CS-17).
-        """
+        """Return the shares of the win: by points, then by piles that match in full (CS-17)."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         first, second = (score(goal, self.piles) for goal in self.goals)
@@ -182,10 +169,9 @@ class CapstoneState(State[Move]):
         return " ".join([*words, f"placed={placed}", f"moved={self.moved or '-'}"])
 
     def observation(self, player: int) -> str:
-        """Return the state as text, with `?` for each secret piece of the opponent.
+        """Return the state as text, with `?` for each piece of the opponent's hand and goal.
 
-        The opponent's hand and goal are secret until the end. The word `redraw` replaces a hand
-        that has to be put back.
+        A hand that has to be put back is the word `redraw`. At the end, nothing is secret.
         """
         return str(self._seen_by(player))
 
@@ -201,11 +187,7 @@ class CapstoneState(State[Move]):
         return player == (self.actor if drawer is None else drawer)
 
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
-        """Return a picture for the terminal, with `?` for secret pieces of a player's opponent.
-
-        A star marks the names of piles that differ from the state `since`. At the end, the picture
-        has the points of each pile.
-        """
+        """Return a picture, with a star at each pile that differs from the state `since`."""
         seen = self if player is None else self._seen_by(player)
         held = []
         for each in zip(range(2), seen.hands, seen.goals, strict=True):
@@ -228,10 +210,7 @@ class CapstoneState(State[Move]):
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
-        """Return in words how a tie in points was decided, or "" if there was no tie.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words how a tie in points was decided, or "" if there was no tie."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)

@@ -76,10 +76,7 @@ class ContestState(StackState):
         return self.game.pyramids
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures; without captures, a pass (GN-6).
-
-        There are no moves when the game is over.
-        """
+        """Return the colours that may be dealt, or the captures; without captures, a pass (GN-6)."""
         return () if self.over else super().legal_moves() or (PASS,)
 
     def play(self, move: Move) -> ContestState:
@@ -114,10 +111,7 @@ class ContestState(StackState):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return each player's share of the win; raises `NotOver` before the end (GN-10).
-
-        A single winner has 1, the winners of a draw have equal shares, and all others have 0.
-        """
+        """Return each player's share of the win: by points, then by the tallest stack (GN-10)."""
         if not self.over:
             raise NotOver("captures may follow")
         merits = list(zip(self.scores(), self.tallest(), strict=True))
@@ -150,10 +144,9 @@ class ContestState(StackState):
         return ", ".join(parts)
 
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
-        """Return a picture of the board, and the points below it, the same for all players.
+        """Return a picture of the board, and the points below it.
 
-        Cells that changed since the state `since` are in brackets. If greens count, `B3g2` is a
-        stack of three pyramids, two of them green.
+        If greens count, `B3g2` is a stack of three pyramids, two of them green.
         """
         before = since.board if since and self._follows(since) else None
         name = label_with_greens if self.game.counts_greens else label
@@ -170,11 +163,7 @@ class ContestState(StackState):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Describe a capture in words, or a pass that ends the game.
-
-        In a tournament, the end of a game is described by its points. Other moves are described by
-        their notation.
-        """
+        """Describe a capture or a pass that ends a game; other moves are their own description."""
         if move != PASS or self.passes + 1 < self.game.players:
             return super().describe(move)
         if self.game.tournament:
@@ -196,10 +185,7 @@ class ContestState(StackState):
         return COLOUR_NAMES[self.colour(player)]
 
     def ending(self) -> str:
-        """Return in words how a tie in points was decided, or "" if there was no tie.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words how a tie in points was decided, or "" if there was no tie."""
         if not self.over:
             raise NotOver("captures may follow")
         most = max(self.scores())

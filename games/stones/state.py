@@ -81,10 +81,7 @@ class StonesState(State[Move]):
         return self.turn if len(self.supplies) == 2 else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the stones that may be drawn, or the placements, by stone and then by pocket.
-
-        There are no moves when the game is over.
-        """
+        """Return the stones that may be drawn, or the placements, by stone and then by pocket."""
         actor = self.actor
         if actor == NOBODY:
             return ()
@@ -124,10 +121,7 @@ class StonesState(State[Move]):
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw (ST-12).
-
-        Raises `NotOver` before the end.
-        """
+        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -198,10 +192,7 @@ class StonesState(State[Move]):
         return STONE_NAMES[COLOURS[player]]
 
     def ending(self) -> str:
-        """Return in words that equal points are a draw, or "" if somebody has won.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words that equal points are a draw, or "" if somebody has won."""
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:

@@ -50,10 +50,7 @@ class TriforceState(State[str]):
 
     @property
     def actor(self) -> int:
-        """The player to move, chance while dice are thrown, or nobody at the end.
-
-        An exchange may be offered to a player who is not at turn.
-        """
+        """Who is at turn or is offered an exchange, chance for dice, or nobody at the end."""
         match self.stage.kind:
             case "offer":
                 return PLAYERS.index(offered(self.board, self.stage)[0])
@@ -63,16 +60,8 @@ class TriforceState(State[str]):
                 return NOBODY
         return self.player
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return self.stage.kind == "end"
-
     def legal_moves(self) -> tuple[str, ...]:
-        """Return the moves in this stage, none at the end (TF-10, TF-14).
-
-        They are actions and `stop`, or combats to choose from, or exchanges, or pips.
-        """
+        """Return actions and `stop`, combats to choose from, exchanges, or pips (TF-10, TF-14)."""
         return self._legal
 
     @cached_property
@@ -113,10 +102,7 @@ class TriforceState(State[str]):
         raise AssertionError("an ended game has no legal moves")
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner and 0 for the others, or equal shares of 1 in a draw.
-
-        Raises `NotOver` before the end.
-        """
+        """Return 1 for the winner and 0 for the others, or equal shares of 1 in a draw."""
         if not self.over:
             raise NotOver("the game of Triforce is not over")
         players, winner = self.game.players, self.stage.winner
@@ -142,10 +128,7 @@ class TriforceState(State[str]):
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
-        """Return a picture of the triangle and the stashes, the same for all players.
-
-        A star marks the stacks that differ from the state `since`.
-        """
+        """Return a picture of the triangle and the stashes, with a star at stacks that changed."""
         game, board = self.game, self.board
         before = since.board if since else board
         triangle = drawing.triangle(game.whites, game.pawns, board, before)
