@@ -131,7 +131,7 @@ def _as_written(text: str) -> Board | None:
 
 
 def _refuse_faulty(defects: list[Defect]) -> None:
-    """Raise `BoardError` for defects, if any; after the first hundred it says that reading stopped."""
+    """Raise `BoardError` if there are defects; of more than a hundred, it has the first hundred."""
     if len(defects) > MOST_DEFECTS:
         defects = sorted(defects)[:MOST_DEFECTS]
         line, column = defects[-1].line, defects[-1].column + 1

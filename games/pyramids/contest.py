@@ -76,7 +76,7 @@ class ContestState(StackState):
         return self.game.pyramids
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures; without captures, a pass (GN-6)."""
+        """Return the colours that may be dealt, or the captures; without any, a pass (GN-6)."""
         return () if self.over else super().legal_moves() or (PASS,)
 
     def play(self, move: Move) -> ContestState:

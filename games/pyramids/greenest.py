@@ -73,10 +73,12 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
 def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
     """Return what `replay` returns, for a large board, which has too many paths to cache."""
     board = Linked(grid.rows, grid.cols, cells)
-    if wrong := board.play(captures, PREY):
-        index, (source, target) = wrong
-        reason = objection(grid, board.cells, source, target)
-        raise IllegalCapture(index, reason or "the rules forbid it")
+    for index, (source, target) in enumerate(captures):
+        is_near = board.may_take(source, target)
+        if not is_near or PREY.get(board.cells[source]) != board.cells[target]:
+            reason = objection(grid, board.cells, source, target)
+            raise IllegalCapture(index, reason or "the rules forbid it")
+        board.take(source, target)
     return "".join(board.cells)
 
 
