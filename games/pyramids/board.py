@@ -57,7 +57,7 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """Return board text. A stack of several pyramids is in parentheses, from the top down."""
-        cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
+        cells = [stack_text(stack) or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
 

@@ -17,8 +17,8 @@ from greenest.games.triforce.board import (
     holdings,
     unpinned,
 )
+from greenest.games.triforce.combat import Stage, offered, sides
 from greenest.games.triforce.moves import ARM_NAMES
-from greenest.games.triforce.stages import Stage, offered, sides
 
 _CELL, _PIECES_A_LINE = 12, 3
 

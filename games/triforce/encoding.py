@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 from greenest.games.triforce.board import HIGHEST, NAMES, PLAYERS, SHIELD, SIZES, SWORD, Board
+from greenest.games.triforce.combat import ACTIONS, Stage
 from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.moves import MOVES, PIPS
-from greenest.games.triforce.stages import ACTIONS, Stage
 from greenest.games.triforce.state import TriforceState
 
 _ARMS = (SWORD, SHIELD)

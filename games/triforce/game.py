@@ -16,14 +16,15 @@ from greenest.games.triforce.board import (
     Board,
 )
 from greenest.games.triforce.combat import (
+    ACTIONS,
     UNTAKEN,
+    Stage,
     contested,
     contested_on,
     dice,
     remembered,
 )
 from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.stages import ACTIONS, Stage
 from greenest.games.triforce.state import TriforceState, begin_turn
 from greenest.games.triforce.text import read_state
 

@@ -23,8 +23,7 @@ from greenest.games.triforce.board import (
     SWORD,
     Board,
 )
-from greenest.games.triforce.combat import D20, Bearers, aftermath, dice
-from greenest.games.triforce.stages import Stage
+from greenest.games.triforce.combat import D20, Bearers, Stage, aftermath, dice
 
 ARMS = {"sword": SWORD, "shield": SHIELD}
 ARM_NAMES = {arm: name for name, arm in ARMS.items()}

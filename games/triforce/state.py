@@ -27,9 +27,8 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
 from greenest.games.triforce import combat, drawing, moves
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, SHIELD, SWORD, Board
-from greenest.games.triforce.combat import UNTAKEN, Bearers
+from greenest.games.triforce.combat import ACTIONS, UNTAKEN, Bearers, Stage, offered, sides
 from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.stages import ACTIONS, Stage, offered, sides
 from greenest.games.triforce.text import format_state
 
 

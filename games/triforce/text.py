@@ -20,9 +20,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, ROWS, SHIELD, SIZES, SWORD, Board
-from greenest.games.triforce.combat import UNTAKEN, Bearers
+from greenest.games.triforce.combat import UNTAKEN, Bearers, Stage
 from greenest.games.triforce.moves import ARM_NAMES, ARMS
-from greenest.games.triforce.stages import Stage
 
 _STACK = re.compile(f"[.]|(?:[{PLAYERS}{SWORD}{SHIELD}][{SIZES}])+")
 _TAKERS = re.compile(f"[{PLAYERS}.]{{{len(NAMES)}}}")
