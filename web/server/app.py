@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -22,7 +22,7 @@ from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
 from greenest.web.server import work
-from greenest.web.server.guards import Guards, refusal
+from greenest.web.server.guards import Guards, refusal, text_file, text_of
 from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
 from greenest.web.server.messages import (
     AboutResponse,
@@ -84,10 +84,6 @@ SENTENCES = {
     "There was an error parsing the body": "what was sent is no JSON in UTF-8",
 }
 """For messages of the libraries, the messages that replace them."""
-
-PROOF: dict[int | str, dict[str, Any]] = {
-    200: {"description": "The certificate.", "content": {"text/plain": {}}}
-}
 
 
 class ClientDisconnectedError(Exception):
@@ -186,25 +182,21 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
     @app.post("/api/hint", responses=ERRORS)
     async def hint(request: Request, body: LimitedRequest) -> HintResponse:
         """Judge the legal captures of a board, within a limit of time for all of them."""
-        position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
-        return await answer(request, limits, work.judged, position, limits)
+        return await answer(request, limits, work.judged, Position.parse(body.board), limits)
 
     @app.post("/api/explain", responses=ERRORS)
     async def explain(request: Request, body: LimitedRequest) -> ExplainResponse:
         """Explain why a board cannot be reduced to one stack, within a limit of time."""
-        position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
-        return await answer(request, limits, work.explained, position, limits)
+        return await answer(request, limits, work.explained, Position.parse(body.board), limits)
 
     @app.post("/api/repair", responses=ERRORS)
     async def repair(request: Request, body: LimitedRequest) -> RepairResponse:
         """Find the smallest changes that make a board solvable, within limits for all of them."""
-        position = Position.parse(body.board)
-        limits = settings.limits(
-            body.max_seconds, min(body.max_nodes or REPAIR_NODES, REPAIR_NODES)
-        )
-        return await answer(request, limits, work.repaired, position, limits)
+        nodes = min(body.max_nodes or REPAIR_NODES, REPAIR_NODES)
+        limits = settings.limits(body.max_seconds, nodes)
+        return await answer(request, limits, work.repaired, Position.parse(body.board), limits)
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:
@@ -222,7 +214,9 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         position = Position.parse(body.board)
         return await answer(request, settings.limits(None, None), proof_solution, position)
 
-    @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
+    @app.post(
+        "/api/certificate", responses=ERRORS | text_of("The certificate."), response_model=None
+    )
     async def certificate(request: Request, body: LimitedRequest) -> Response:
         """Return a proof of the verdict on a board, for `greenest verify --certificate`."""
         position = Position.parse(body.board)
@@ -230,8 +224,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         found = await answer(
             request, limits, work.certified, position, limits, settings.max_proof_nodes
         )
-        headers = {"Content-Disposition": 'attachment; filename="certificate.txt"'}
-        return PlainTextResponse(found, headers=headers)
+        return text_file("certificate.txt", found)
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:

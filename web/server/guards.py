@@ -11,7 +11,7 @@ from ipaddress import ip_address
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
@@ -44,6 +44,17 @@ def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JS
     if len(text) > LONGEST_REFUSAL:
         text = text[: LONGEST_REFUSAL - 1] + "…"
     return JSONResponse({"error": text}, status, headers)
+
+
+def text_of(description: str) -> dict[int | str, dict[str, Any]]:
+    """Return what OpenAPI says of an answer that is a `text_file`."""
+    return {200: {"description": description, "content": {"text/plain": {}}}}
+
+
+def text_file(name: str, text: str) -> PlainTextResponse:
+    """Return a text that a browser stores as a file of this name."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 class Guards:
