@@ -40,8 +40,7 @@ def add_games(
 ) -> None:
     """Add the requests about games to a server; `key` encrypts the games that pages keep.
 
-    `answer` computes opponents' moves and replays `LONG` games, and `at_once` answers all other
-    requests. `errors` describes the error responses for OpenAPI.
+    `answer` computes opponents' moves and replays `LONG` games, `at_once` answers other requests.
     """
 
     @app.get("/api/games")

@@ -77,10 +77,7 @@ def _charged(record: Record, seconds: float) -> Record:
 
 
 def load() -> None:
-    """Load the code of all games and opponents, so that no move waits for it.
-
-    Plays each of the games once; the opponent `best` moves for all players.
-    """
+    """Load the code of all games and opponents: the opponent `best` plays each game once."""
     described_games()
     for name in GAMES:
         game = GAMES[name]()
