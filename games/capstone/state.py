@@ -176,11 +176,7 @@ class CapstoneState(State[Move]):
         return str(self._seen_by(player))
 
     def sees(self, player: int, move: Move) -> bool:
-        """Return whether a player sees a move.
-
-        The pieces that the opponent draws are secret, and so is the opponent's goal. Everybody sees
-        that a hand is put back, but not the pieces of the hand (CS-5).
-        """
+        """Return whether a player sees a move: not what the opponent draws and orders (CS-5)."""
         if all(self.goals) or move == REDRAW:
             return True
         drawer = self.drawer
@@ -198,8 +194,7 @@ class CapstoneState(State[Move]):
             [
                 *drawing.piles_drawn(self.rules, self.piles, before),
                 "",
-                *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
-                drawing.capstones_left(self.pad()),
+                *drawing.left({size: self.stock(size) for size in SIZES}, self.pad()),
                 *held,
                 self._due(),
             ]
@@ -234,10 +229,7 @@ class CapstoneState(State[Move]):
         return self.placed is not None or bool(self.moved)
 
     def shifts(self) -> tuple[Move, ...]:
-        """Return the legal moves of a top piece to another pile of its size.
-
-        The piece just placed may not be moved (CS-9, CS-10, CS-11).
-        """
+        """Return the moves of a top piece, but of that just placed (CS-9, CS-10, CS-11)."""
         half, targets = self.rules.piles, receiving(self.piles)
         return tuple(
             [

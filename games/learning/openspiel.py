@@ -204,10 +204,7 @@ def load(text: str) -> Any:
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return each player's utility, given the shares of the win.
-
-    With several players the utilities add up to zero. A single player's utility is the share.
-    """
+    """Return each player's utility, given the shares of the win; of several, the sum is zero."""
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]

@@ -100,10 +100,3 @@ class BoardError(ValueError):
 
 class UnclearBoardError(BoardError):
     """Error for text that could be two boards. The message shows how to write either board."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__([Defect(0, 0, message)])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the class and its arguments, by which pickle makes the error again."""
-        return type(self), (str(self),)

@@ -93,10 +93,11 @@ def read_board(text: str, first_line: int = 1) -> Board:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
     lines = _content_lines(text, first_line)
     if len(lines) > 1 and is_heading(lines[0][1]):
-        raise UnclearBoardError(
+        message = (
             "lines below a heading and a blank line: write 'board' above them, too, if each is a "
             "position, or '/' between ranks of one"
         )
+        raise UnclearBoardError([Defect(0, 0, message)])
     try:
         ranks = _read_lines(lines)
     except BoardError:

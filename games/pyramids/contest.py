@@ -211,10 +211,7 @@ class ContestState(StackState):
         return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
-        """Return whether `earlier` can be an earlier state of the same game of a tournament.
-
-        Its game must have the same number, and it must have at least as many stacks as this state.
-        """
+        """Return whether `earlier` can be an earlier state of the same game of a tournament."""
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare
 
@@ -287,10 +284,7 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """For each place in the order of turns, a mapping with one entry.
-
-        The key is the colour of the player who moves; the value has the colours that it takes.
-        """
+        """For each place in the order of turns, what the colour to move takes."""
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -340,11 +334,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the game's number and the points won before, as in `found`.
-
-        If `found` has no points, return the state itself. Raises ValueError if number or points are
-        impossible.
-        """
+        """Return the state with number and points as in `found`; raises ValueError if impossible."""
         if not found["won"]:
             return state
         if not self.tournament:

@@ -78,7 +78,7 @@ class StonesState(State[Move]):
             return self.turn
         if not any(self._supply):
             return NOBODY
-        return self.turn if len(self.supplies) == 2 else CHANCE
+        return self.turn if self._skill else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
         """Return the stones that may be drawn, or the placements, by stone and then by pocket."""
@@ -112,7 +112,7 @@ class StonesState(State[Move]):
             return StonesState(self.board, self.turn, supplies, self.last, move, self.spotted)
         stone, pocket = move
         board = self.board[:pocket] + stone + self.board[pocket + 1 :]
-        supplies = self._without(stone) if len(self.supplies) == 2 else self.supplies
+        supplies = self._without(stone) if self._skill else self.supplies
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
@@ -223,7 +223,7 @@ class StonesState(State[Move]):
     @property
     def _supply(self) -> Supply:
         """The pouch, or the hand of the player at turn."""
-        return self.supplies[self.turn if len(self.supplies) == 2 else 0]
+        return self.supplies[self.turn if self._skill else 0]
 
     def _against_draw(self, stone: str) -> str | None:
         """Return why a stone may not be drawn, or None if it may."""
@@ -246,7 +246,7 @@ class StonesState(State[Move]):
     def _without(self, stone: str) -> tuple[Supply, ...]:
         """Return the supplies without a stone, taken from the pouch or the hand of the player."""
         rest = without(self._supply, stone)
-        if len(self.supplies) == 1:
+        if not self._skill:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
 

@@ -66,10 +66,9 @@ def coloured(stack: str) -> str:
 
 
 def contested(stack: str, lone: bool) -> bool:
-    """Return whether there is combat on a stack (TF-13).
+    """Return whether a stack has four or more pieces, of two or more players (TF-13).
 
-    A combat needs four or more pieces, of two or more players. If `lone`, the sword and the shield
-    count as players, so a single player fights as long as the stack has one of them.
+    If `lone`, the sword and the shield count as players, too.
     """
     if len(stack) < 2 * CONTESTED:
         return False
@@ -85,8 +84,7 @@ def contested_on(board: Board, lone: bool) -> list[int]:
 def remembered(takers: str, board: Board) -> str:
     """Return `takers` without players whose stack has no shield, or no pyramid of theirs (TF-26).
 
-    `takers` and the result have one character for each territory: the player who took the shield
-    of its stack, or `.` for nobody.
+    There is one character for each territory: who took the shield of its stack, or `.`.
     """
     if takers == UNTAKEN:
         return takers
@@ -97,10 +95,7 @@ def remembered(takers: str, board: Board) -> str:
 
 
 def exchange(stack: str, height: int, kind: str) -> str:
-    """Return the stack with a sword or shield in place of the pyramid at this height.
-
-    The height is counted from 1 at the bottom.
-    """
+    """Return the stack with a sword or shield for the pyramid at this height, from 1 up."""
     place = 2 * height - 2
     return stack[:place] + kind + stack[place + 1 :]
 
@@ -151,10 +146,9 @@ def aftermath(stack: str, bearing: Bearers, rolls: Sequence[int]) -> str:
 
 
 def after_lone_combat(stack: str) -> str:
-    """Return the stack after a combat of a player who is alone on it (TF-16).
+    """Return the stack of a lone player without its sword, or else its shield (TF-16).
 
-    The sword is removed, or the shield if there is no sword. No dice are thrown, as a single total
-    would be the lowest anyway.
+    No dice are thrown, as a single total would be the lowest anyway.
     """
     return _without_lowest(stack, SWORD if SWORD in stack else SHIELD)
 

@@ -211,10 +211,7 @@ class TriforceState(State[str]):
         return combat.contested_on(self.board, self.game.lone_combat)
 
     def _settle(self, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat, or before the choice among several combats.
-
-        If no combat is left, return the state at the start of the next player's turn.
-        """
+        """Return the state before a combat, a choice among several, or the next player's turn."""
         contested = self._contested()
         if not contested:
             following = (self.player + 1) % self.game.players
@@ -224,10 +221,7 @@ class TriforceState(State[str]):
         return self._with(self.board, Stage("choose", taken=taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat on this stack.
-
-        If no combat is left on the stack, return the state that `_settle` returns.
-        """
+        """Return the state before the next combat on this stack or, without any, `_settle`."""
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -299,9 +293,8 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at the start of a turn. The game may be over (TF-31, TF-32, TF-33).
 
-    If only one player is not pinned, this player has won. If all players are pinned, the game is a
-    draw. If the player at turn has the lowest piece of enough stacks, this player has won. If the
-    cap on turns is reached, the game is a draw.
+    A player wins who alone is not pinned, or at turn has the lowest piece of enough stacks. It is a
+    draw if all are pinned, or if the cap on turns is reached.
     """
 
     def state(stage: Stage) -> TriforceState:
