@@ -334,7 +334,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with number and points as in `found`; raises ValueError if impossible."""
+        """Return the state with number and points as in `found`; raises ValueError if wrong."""
         if not found["won"]:
             return state
         if not self.tournament:
