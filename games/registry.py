@@ -1,8 +1,8 @@
 """The games by name, each loaded when it is first used.
 
 `GAMES` has the class of each game, a `games.protocol.Game`, which takes the options as keyword
-arguments. A new game or variant needs a line here, and its rules for people in `rules`. Its
-encoding is the function `encode` of the module `encoding` in its folder.
+arguments. A new game or variant needs a line here, rules for people in `rules`, and a function
+`encode` in the module `encoding` of its folder.
 """
 
 from __future__ import annotations
@@ -41,7 +41,8 @@ class Games(UserDict[str, Any]):
 
     def room_of(self, name: str) -> str:
         """Return the name of the folder in `games` that has this game, without loading the game."""
-        return self.data[name].partition(".")[0]
+        room: str = self.data[name].partition(".")[0]
+        return room
 
     def name_of(self, game: Game[Any]) -> str | None:
         """Return the name of a game, or None if it is not registered."""
