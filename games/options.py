@@ -64,7 +64,9 @@ def _format(value: object) -> str:
 def _read(kind: Any, text: str) -> Any:
     """Read a value of the type `kind`; raises ValueError for other text."""
     if get_origin(kind) in (Union, UnionType):
-        return _read_optional(get_args(kind), text)
+        if text == "none" and NoneType in get_args(kind):
+            return None
+        (kind,) = (each for each in get_args(kind) if each is not NoneType)
     if get_origin(kind) is tuple:
         return tuple(_read(get_args(kind)[0], part) for part in text.split(",") if part)
     if get_origin(kind) is Literal:
@@ -80,10 +82,3 @@ def _read(kind: Any, text: str) -> Any:
             raise ValueError(f"{text!r} is not a whole number of up to nine digits")
         return int(text)
     return text
-
-
-def _read_optional(kinds: tuple[Any, ...], text: str) -> Any:
-    if text == "none" and NoneType in kinds:
-        return None
-    (kind,) = (each for each in kinds if each is not NoneType)
-    return _read(kind, text)

@@ -1,13 +1,14 @@
 """The games by name, each loaded when it is first used.
 
 `GAMES` has the class of each game, a `games.protocol.Game`, which takes the options as keyword
-arguments. A new game or variant needs a line here, and its rules for people in `rules`. Its
-encoding is the function `encode` of the module `encoding` in its folder.
+arguments. A new game or variant needs a line here, rules for people in `rules`, and a function
+`encode` in the module `encoding` of its folder.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections import UserDict
+from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
 from typing import Any
@@ -29,39 +30,25 @@ _HOMES = {
 }
 
 
-class Games(Mapping[str, MakeGame]):
+class Games(UserDict[str, Any]):
     """The class of each game, by name. The names are known without loading a game."""
-
-    def __init__(self, homes: Mapping[str, str]) -> None:
-        self._homes = homes
 
     def __getitem__(self, name: str) -> MakeGame:
         """Return the class of a game; load its module if necessary."""
-        module, _, kind = self._homes[name].partition(":")
+        module, _, kind = self.data[name].partition(":")
         make: MakeGame = getattr(import_module(_PACKAGE + module), kind)
         return make
 
-    def __iter__(self) -> Iterator[str]:
-        """Iterate over the names."""
-        return iter(self._homes)
-
-    def __len__(self) -> int:
-        """Return the number of games."""
-        return len(self._homes)
-
-    def __contains__(self, name: object) -> bool:
-        """Return whether there is a game of this name."""
-        return name in self._homes
-
     def room_of(self, name: str) -> str:
         """Return the name of the folder in `games` that has this game, without loading the game."""
-        return self._homes[name].partition(".")[0]
+        room: str = self.data[name].partition(".")[0]
+        return room
 
     def name_of(self, game: Game[Any]) -> str | None:
         """Return the name of a game, or None if it is not registered."""
         kind = type(game)
         home = f"{kind.__module__.removeprefix(_PACKAGE)}:{kind.__qualname__}"
-        return next((name for name, its_home in self._homes.items() if its_home == home), None)
+        return next((name for name, its_home in self.data.items() if its_home == home), None)
 
 
 GAMES = Games(_HOMES)

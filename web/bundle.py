@@ -71,21 +71,13 @@ def bundle() -> str:
 
 def joined(path: str) -> str:
     """Return one script: all modules that the module at `path` imports, then this module."""
-    return _within_script("\n".join(('\n"use strict";', *modules(path).values())))
-
-
-def modules(path: str) -> dict[str, str]:
-    """Return the scripts of the module at `path` and of all modules that it imports, by path.
-
-    Imported modules come first. A script wraps the text of its module in a function.
-    """
-    done: dict[str, str] = {}
-    _join(path, (), done)
-    return done
+    scripts: dict[str, str] = {}
+    _join(path, (), scripts)
+    return _within_script("\n".join(('\n"use strict";', *scripts.values())))
 
 
 def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
-    """Add the module at `path` to `done`, after all modules that it imports.
+    """Add the script of the module at `path` to `done`, after all modules that it imports.
 
     The modules `above` import this one; raises BundleError for a cycle.
     """
@@ -102,10 +94,11 @@ def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
 def _as_function(path: str, text: str) -> str:
     exported = [found["name"] for found in DECLARED.finditer(text)]
     for found in LIST.finditer(text):
-        exported += [_renamed(name, "{1}: {0}") for name in _names(found["names"])]
+        exported += _listed(found["names"], r"\2: \1")
 
     def imported(found: re.Match[str]) -> str:
-        names = found["whole"] or _destructured(_names(found["names"]))
+        parts = ", ".join(_listed(found["names"] or "", r"\1: \2"))
+        names = found["whole"] or f"{{ {parts} }}"
         return f"const {names} = {_variable(_target(path, found['path']))};\n"
 
     body = DECLARED.sub("", LIST.sub("", IMPORT.sub(imported, text)))
@@ -116,18 +109,10 @@ def _as_function(path: str, text: str) -> str:
     return f"const {_variable(path)} = (() => {{\n{body}{returned}}})();\n"
 
 
-def _names(listed: str) -> list[str]:
-    return [name for each in listed.split(",") if (name := " ".join(each.split()))]
-
-
-def _renamed(name: str, form: str) -> str:
-    """Put the two names of `a as b` into the pattern `form`; return a single name unchanged."""
-    first, _, last = name.partition(" as ")
-    return form.format(first, last) if last else first
-
-
-def _destructured(names: list[str]) -> str:
-    return f"{{ {', '.join(_renamed(name, '{0}: {1}') for name in names)} }}"
+def _listed(names: str, form: str) -> list[str]:
+    """Return names of an import or export, with the two names of `a as b` put into a form."""
+    bare = (" ".join(name.split()) for name in names.split(","))
+    return [re.sub(r"(\w+) as (\w+)", form, name) for name in bare if name]
 
 
 def _variable(path: str) -> str:

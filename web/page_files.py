@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from html import escape
-from importlib import resources
 from importlib.metadata import metadata
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from urllib.parse import urlsplit
+
+FOLDER = Path(__file__).with_name("static")
 
 
 def files() -> list[str]:
     """Return the paths of all files of the page, in order."""
-    return sorted(_paths(_folder(), ""))
+    found = (path for path in FOLDER.rglob("*") if path.is_file())
+    return sorted(path.relative_to(FOLDER).as_posix() for path in found)
 
 
 def read(path: str) -> bytes:
     """Return the content of a file of the page."""
-    return (_folder() / path).read_bytes()
+    return (FOLDER / path).read_bytes()
 
 
 def public_address() -> str | None:
@@ -35,15 +36,3 @@ def with_address(page: str) -> str:
     address = public_address()
     mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">' if address else ""
     return page.replace("<head>", mark, 1) if mark else page
-
-
-def _folder() -> Traversable:
-    return resources.files("greenest.web") / "static"
-
-
-def _paths(folder: Traversable, before: str) -> Iterator[str]:
-    for each in folder.iterdir():
-        if each.is_dir():
-            yield from _paths(each, f"{before}{each.name}/")
-        else:
-            yield before + each.name

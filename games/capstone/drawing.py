@@ -31,15 +31,12 @@ def _column(name: str, pile: str, changed: bool) -> list[str]:
     return [f"{cell:^{width}}" for cell in (*air, *stack, "-" * width, marked)]
 
 
-def pieces_left(size: str, stock: Mapping[str, int]) -> str:
-    """Return a line with the number of pieces of a size in the stock, by colour."""
-    pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in stock.items())
-    return f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
-
-
-def capstones_left(pad: str) -> str:
-    """Return a line with the capstones on the pad."""
-    return f"{'capstones left':<19}{' '.join(pad) or 'none'}"
+def left(stock: Mapping[str, Mapping[str, int]], pad: str) -> Iterator[str]:
+    """Yield a line for the pieces of each size in the stock, and one for capstones on the pad."""
+    for size, counts in stock.items():
+        pieces = "  ".join(f"{COLOUR_NAMES[colour]} {count}" for colour, count in counts.items())
+        yield f"{SIZE_NAMES[size] + ' pieces left':<19}{pieces}"
+    yield f"{'capstones left':<19}{' '.join(pad) or 'none'}"
 
 
 def points_by_pile(rules: Rules, goal: str, piles: tuple[str, ...]) -> str:

@@ -19,7 +19,6 @@ from greenest.games.capstone.piles import (
     SIZES,
     Rules,
     capped,
-    capstones,
     fair,
     pieces,
 )
@@ -116,7 +115,8 @@ def _read_pair(key: str, text: str) -> tuple[str, ...]:
 
 
 def _check_capstones(state: CapstoneState) -> None:
-    if capstones(state.piles) - Counter(state.rules.capstones):
+    found = Counter(pile[0] for pile in state.piles if capped(pile))
+    if found - Counter(state.rules.capstones):
         raise ValueError(f"more capstones are on the piles than {' '.join(state.rules.capstones)}")
 
 

@@ -11,7 +11,6 @@ first. A goal is a hand that its player has put in order, from the top down like
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache, lru_cache
@@ -76,11 +75,6 @@ def pieces(pile: str) -> str:
     return pile[1:] if capped(pile) else pile
 
 
-def capstones(piles: Iterable[str]) -> Counter[str]:
-    """Return for each capstone the number of piles that it is on."""
-    return Counter(pile[0] for pile in piles if capped(pile))
-
-
 def takes_pieces(pile: str) -> bool:
     """Return whether a piece of the right size may go on a pile (CS-8)."""
     return len(pile) < HEIGHT and not capped(pile)
@@ -92,12 +86,9 @@ def receiving(piles: tuple[str, ...]) -> tuple[int, ...]:
     return tuple([pile for pile, stack in enumerate(piles) if takes_pieces(stack)])
 
 
-def changed(items: tuple[str, ...], changes: dict[int, str]) -> tuple[str, ...]:
-    """Return the items with some of them replaced: `changes` has the new items by index."""
-    copy = list(items)
-    for place, item in changes.items():
-        copy[place] = item
-    return tuple(copy)
+def changed(items: tuple[str, ...], place: int, item: str) -> tuple[str, ...]:
+    """Return the items with another one at a place."""
+    return (*items[:place], item, *items[place + 1 :])
 
 
 MOST_ALIKE = 2

@@ -20,14 +20,11 @@ from functools import cached_property
 from greenest.games.capstone import drawing, moves
 from greenest.games.capstone.moves import (
     DECLINE,
-    PLACEMENTS,
     REDRAW,
-    SHIFTS,
-    Capping,
+    STOCK,
     Move,
-    Placement,
-    Shift,
-    capping,
+    Transfer,
+    transfer,
 )
 from greenest.games.capstone.piles import (
     COLOURS,
@@ -41,6 +38,7 @@ from greenest.games.capstone.piles import (
     orders,
     receiving,
     score,
+    takes_pieces,
 )
 from greenest.games.chances import shares
 from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
@@ -65,10 +63,7 @@ class CapstoneState(State[Move]):
 
     @cached_property
     def actor(self) -> int:
-        """The player to move. Chance while a hand is drawn, nobody when the game is over.
-
-        The game is over at the start of a turn if no piece can be placed (CS-6, CS-14).
-        """
+        """The player to move, chance while a hand is drawn, or nobody at the end (CS-6, CS-14)."""
         if not all(self.goals):
             return self.goals.index("") if self.drawer is None else CHANCE
         if self.within_turn or receiving(self.piles):
@@ -76,10 +71,7 @@ class CapstoneState(State[Move]):
         return NOBODY
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the outcomes of a draw, the goals to choose from, or the moves in a turn.
-
-        There are no moves when the game is over.
-        """
+        """Return the outcomes of a draw, the goals to choose from, or the moves in a turn."""
         return self._legal
 
     @cached_property
@@ -93,10 +85,7 @@ class CapstoneState(State[Move]):
         return self._placements()
 
     def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be drawn, {} after the last draw.
-
-        A hand of four with three or more alike has the one outcome `redraw` (CS-2).
-        """
+        """Return the probability of each colour that may be drawn, or of `redraw` (CS-2)."""
         drawer = self.drawer
         if drawer is None:
             return {}
@@ -105,19 +94,15 @@ class CapstoneState(State[Move]):
         return shares(tuple(self.bag().items()))
 
     def play(self, move: Move) -> CapstoneState:
-        """Return the state after a move; raises `IllegalMove` (CS-7)."""
+        """Return the state after a move; raises `IllegalMove` (CS-7, CS-13)."""
         if move not in self.legal_moves():
             raise IllegalMove(self._objection(move))
         return self.after(move)
 
     def after(self, move: Move) -> CapstoneState:
         """Return the state after a legal move."""
-        if isinstance(move, Placement):
-            return self._place(move)
-        if isinstance(move, Shift):
-            return self._shift(move)
-        if isinstance(move, Capping):
-            return self._cap(move)
+        if isinstance(move, Transfer):
+            return self._transfer(*move)
         if move == DECLINE:
             return self._later(self.piles)
         drawer = self.drawer
@@ -148,11 +133,7 @@ class CapstoneState(State[Move]):
         return first, second
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw.
-
-        More points win; with equal points, more piles that match in full. Raises `NotOver` before
-        the end (CS-17).
-        """
+        """Return the shares of the win: by points, then by piles that match in full (CS-17)."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         first, second = (score(goal, self.piles) for goal in self.goals)
@@ -188,30 +169,21 @@ class CapstoneState(State[Move]):
         return " ".join([*words, f"placed={placed}", f"moved={self.moved or '-'}"])
 
     def observation(self, player: int) -> str:
-        """Return the state as text, with `?` for each secret piece of the opponent.
+        """Return the state as text, with `?` for each piece of the opponent's hand and goal.
 
-        The opponent's hand and goal are secret until the end. The word `redraw` replaces a hand
-        that has to be put back.
+        A hand that has to be put back is the word `redraw`. At the end, nothing is secret.
         """
         return str(self._seen_by(player))
 
     def sees(self, player: int, move: Move) -> bool:
-        """Return whether a player sees a move.
-
-        The pieces that the opponent draws are secret, and so is the opponent's goal. Everybody sees
-        that a hand is put back, but not the pieces of the hand (CS-5).
-        """
+        """Return whether a player sees a move: not what the opponent draws and orders (CS-5)."""
         if all(self.goals) or move == REDRAW:
             return True
         drawer = self.drawer
         return player == (self.actor if drawer is None else drawer)
 
     def draw(self, player: int | None = None, since: CapstoneState | None = None) -> str:
-        """Return a picture for the terminal, with `?` for secret pieces of a player's opponent.
-
-        A star marks the names of piles that differ from the state `since`. At the end, the picture
-        has the points of each pile.
-        """
+        """Return a picture, with a star at each pile that differs from the state `since`."""
         seen = self if player is None else self._seen_by(player)
         held = []
         for each in zip(range(2), seen.hands, seen.goals, strict=True):
@@ -222,8 +194,7 @@ class CapstoneState(State[Move]):
             [
                 *drawing.piles_drawn(self.rules, self.piles, before),
                 "",
-                *(drawing.pieces_left(size, self.stock(size)) for size in SIZES),
-                drawing.capstones_left(self.pad()),
+                *drawing.left({size: self.stock(size) for size in SIZES}, self.pad()),
                 *held,
                 self._due(),
             ]
@@ -234,10 +205,7 @@ class CapstoneState(State[Move]):
         return moves.move_in_words(self.rules, move, self.piles)
 
     def ending(self) -> str:
-        """Return in words how a tie in points was decided, or "" if there was no tie.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words how a tie in points was decided, or "" if there was no tie."""
         if not self.over:
             raise NotOver("a piece can still be placed")
         (first, mine), (second, theirs) = (score(goal, self.piles) for goal in self.goals)
@@ -261,14 +229,11 @@ class CapstoneState(State[Move]):
         return self.placed is not None or bool(self.moved)
 
     def shifts(self) -> tuple[Move, ...]:
-        """Return the legal moves of a top piece to another pile of its size.
-
-        The piece just placed may not be moved (CS-9, CS-10, CS-11).
-        """
+        """Return the moves of a top piece, but of that just placed (CS-9, CS-10, CS-11)."""
         half, targets = self.rules.piles, receiving(self.piles)
         return tuple(
             [
-                SHIFTS[source][target]
+                transfer("", source, target)
                 for source, stack in enumerate(self.piles)
                 if stack and source != self.placed and not capped(stack)
                 for target in targets
@@ -291,7 +256,7 @@ class CapstoneState(State[Move]):
         stock = [[colour for colour, n in self.stock(size).items() if n] for size in SIZES]
         return tuple(
             [
-                PLACEMENTS[colour][pile]
+                transfer(colour, STOCK, pile)
                 for pile in receiving(self.piles)
                 for colour in stock[pile >= half]
             ]
@@ -299,38 +264,33 @@ class CapstoneState(State[Move]):
 
     def _cappings(self) -> tuple[Move, ...]:
         capstone = self._due_capstone
-        pad: list[int | None] = [None] if capstone in self.pad() else []
+        pad = [STOCK] if capstone in self.pad() else []
         sources = [pile for pile, stack in enumerate(self.piles) if stack[:1] == capstone]
         targets = [pile for pile, stack in enumerate(self.piles) if not capped(stack)]
         return tuple(
-            [capping(capstone, source, target) for source in pad + sources for target in targets]
+            [transfer(capstone, source, target) for source in pad + sources for target in targets]
         )
 
     def _draw_piece(self, player: int, move: str) -> CapstoneState:
         # A hand is sorted: the order in which it was drawn means nothing.
         hand = "" if move == REDRAW else "".join(sorted(self.hands[player] + move))
-        return replace(self, hands=changed(self.hands, {player: hand}))
+        return replace(self, hands=changed(self.hands, player, hand))
 
     def _order(self, goal: str) -> CapstoneState:
         player = self.goals.index("")
-        hands, goals = changed(self.hands, {player: ""}), changed(self.goals, {player: goal})
+        hands, goals = changed(self.hands, player, ""), changed(self.goals, player, goal)
         return replace(self, hands=hands, goals=goals)
 
-    def _place(self, move: Placement) -> CapstoneState:
-        piles = changed(self.piles, {move.pile: move.colour + self.piles[move.pile]})
-        after = self._later(piles, placed=move.pile)
-        return after if after.legal_moves() != (DECLINE,) else self._later(piles)
-
-    def _shift(self, move: Shift) -> CapstoneState:
-        source, target = self.piles[move.source], self.piles[move.target]
-        changes = {move.source: source[1:], move.target: source[0] + target}
-        return self._later(changed(self.piles, changes), moved=source[0])
-
-    def _cap(self, move: Capping) -> CapstoneState:
-        changes = {move.target: move.capstone + self.piles[move.target]}
-        if move.source is not None:
-            changes[move.source] = self.piles[move.source][1:]
-        return self._later(changed(self.piles, changes))
+    def _transfer(self, piece: str, source: int, target: int) -> CapstoneState:
+        piles = list(self.piles)
+        moved = "" if piece else piles[source][0]
+        if source != STOCK:
+            piles[source] = piles[source][1:]
+        piles[target] = (piece or moved) + piles[target]
+        if piece.isupper():
+            after = self._later(tuple(piles), placed=target)
+            return after if after.legal_moves() != (DECLINE,) else self._later(after.piles)
+        return self._later(tuple(piles), moved=moved)
 
     def _later(
         self, piles: tuple[str, ...], placed: int | None = None, moved: str = ""
@@ -341,21 +301,59 @@ class CapstoneState(State[Move]):
     def _objection(self, move: Move) -> str:
         """Return why a move is illegal: it breaks a rule, or another kind of move is due."""
         against = None
-        if isinstance(move, Placement) and all(self.goals) and not self.within_turn:
-            against = self._against_placement(move)
-        elif isinstance(move, Shift) and self.placed is not None:
-            against = moves.against_shift(self.rules, self.piles, self.placed, move)
-        elif isinstance(move, Capping) and self.moved:
-            pad, due = self.pad(), self._due_capstone
-            against = moves.against_capping(self.rules, self.piles, pad, due, move)
+        if isinstance(move, Transfer) and all(self.goals):
+            if move.piece.isupper() and not self.within_turn:
+                against = self._against_placement(move)
+            elif not move.piece and self.placed is not None:
+                against = self._against_shift(move.source, move.target)
+            elif move.piece.islower() and self.moved:
+                against = self._against_capping(move)
         return against or self._due()
 
-    def _against_placement(self, move: Placement) -> str:
-        against = moves.against_receiving(self.rules, self.piles, move.pile)
-        if against:
-            return against
-        size = SIZE_NAMES[self.rules.size(move.pile)]
-        return f"no {size} piece {move.colour} is left"
+    def _against_placement(self, move: Transfer) -> str:
+        against = self._against_receiving(move.target)
+        return against or (
+            f"no {SIZE_NAMES[self.rules.size(move.target)]} piece {move.piece} is left"
+        )
+
+    def _against_receiving(self, pile: int) -> str | None:
+        """Return why no piece may be put on a pile, or None if one may."""
+        if pile not in range(len(self.piles)):
+            return f"there is no pile {pile}"
+        if capped(self.piles[pile]):
+            return f"{self.rules.names[pile]} has a capstone"
+        return None if takes_pieces(self.piles[pile]) else f"{self.rules.names[pile]} is full"
+
+    def _against_shift(self, source: int, target: int) -> str | None:
+        for pile in (source, target):
+            if pile not in range(len(self.piles)):
+                return f"there is no pile {pile}"
+        start, end = self.rules.names[source], self.rules.names[target]
+        if source == target:
+            return f"a piece cannot stay on {start}"
+        if not self.piles[source]:
+            return f"there is no piece on {start}"
+        if source == self.placed:
+            return f"the piece on {start} was just placed"
+        if capped(self.piles[source]):
+            return f"{start} has a capstone"
+        if self.rules.size(source) != self.rules.size(target):
+            return f"{start} and {end} are for pieces of different sizes"
+        return self._against_receiving(target)
+
+    def _against_capping(self, move: Transfer) -> str:
+        """Return what is wrong with an illegal move of a capstone."""
+        due = self._due_capstone
+        if move.piece != due:
+            return f"{due} is the capstone to move, not {move.piece}"
+        for pile in (max(move.source, 0), move.target):
+            if pile not in range(len(self.piles)):
+                return f"there is no pile {pile}"
+        if move.source == STOCK and due not in self.pad():
+            return f"there is no capstone {due} left on the pad"
+        if move.source != STOCK and self.piles[move.source][:1] != due:
+            return f"{due} is not on {self.rules.names[move.source]}"
+        return f"{self.rules.names[move.target]} has a capstone"
 
     def _due(self) -> str:
         """Return in words what is decided next, and by whom."""
@@ -380,6 +378,6 @@ class CapstoneState(State[Move]):
         hand = self.hands[other]
         # Players learn that a hand goes back, but not its pieces.
         hidden = REDRAW if len(hand) == HEIGHT and not fair(hand) else "?" * len(hand)
-        hands = changed(self.hands, {other: hidden})
-        goals = changed(self.goals, {other: "?" * len(self.goals[other])})
+        hands = changed(self.hands, other, hidden)
+        goals = changed(self.goals, other, "?" * len(self.goals[other]))
         return replace(self, hands=hands, goals=goals)

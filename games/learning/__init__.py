@@ -1,4 +1,1 @@
-"""Games for machine learning: in numbers (`encoding`), and adapted to OpenSpiel (`openspiel`).
-
-Each game has its encoding in its own folder, and `games.registry.encoding` finds it.
-"""
+"""Games for machine learning: in numbers (`encoding`), and adapted to OpenSpiel (`openspiel`)."""

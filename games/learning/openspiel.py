@@ -22,7 +22,7 @@ moves that the player has seen, and the observation; its tensor has the numbers 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -67,28 +67,18 @@ class OpenSpielGame(pyspiel.Game):
         return Observer(self.rules, self.encoding, recall)
 
 
-class _Past:
+class _Past(NamedTuple):
     """A state and the move that led to it, linked to the `_Past` before that move.
 
     OpenSpiel makes deep copies of states. A `_Past` is immutable, so its copy is the same object.
     """
 
-    __slots__ = ("before", "move", "state")
-
-    def __init__(self, state: State[Any], move: str = "", before: _Past | None = None) -> None:
-        self.state = state
-        self.move = move
-        self.before = before
+    state: State[Any]
+    move: str = ""
+    before: _Past | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> _Past:
         return self
-
-    def start(self) -> State[Any]:
-        """Return the first state."""
-        past = self
-        while past.before is not None:
-            past = past.before
-        return past.state
 
     def steps(self) -> list[tuple[State[Any], str]]:
         """Return each state before a move, and the notation of this move, in order."""
@@ -104,17 +94,12 @@ class OpenSpielState(pyspiel.State):
 
     def __init__(self, game: OpenSpielGame, state: State[Any]) -> None:
         super().__init__(game)
-        self._past = _Past(state)
+        self.past = _Past(state)
 
     @property
     def position(self) -> State[Any]:
         """The game's own state, as `games.protocol` defines it."""
-        return self._past.state
-
-    @property
-    def past(self) -> _Past:
-        """The state, linked to the earlier states and moves that led to it."""
-        return self._past
+        return self.past.state
 
     def current_player(self) -> int:
         """Return the player to move, or OpenSpiel's number for chance or for the end."""
@@ -145,7 +130,7 @@ class OpenSpielState(pyspiel.State):
     def _apply_action(self, action: int) -> None:
         state = self.position
         notation = self._action_to_string(state.actor, action)
-        self._past = _Past(state.play(state.parse_move(notation)), notation, self._past)
+        self.past = _Past(state.play(state.parse_move(notation)), notation, self.past)
 
     def _action_to_string(self, player: int, action: int) -> str:
         own = self.get_game().encoding
@@ -165,7 +150,8 @@ class Observer:
         self._actors = (*range(rules.players), CHANCE, NOBODY)
         self._recall = recall
         self._numbers = {move: number for number, move in enumerate(own.moves, 1)}
-        start = self._features(_Past(rules.start()), 0)
+        self._start = rules.start()
+        start = self._features(_Past(self._start), 0)
         self.tensor = np.zeros(sum(map(len, start.values())), np.float32)
         ends = np.cumsum([len(numbers) for numbers in start.values()])[:-1]
         self.dict = dict(zip(start, np.split(self.tensor, ends), strict=True))
@@ -179,8 +165,10 @@ class Observer:
         """Return the player's observation or information state as text."""
         if not self._recall:
             return state.position.observation(player)
-        start = state.past.start().observation(player)
-        lines = [start, " ".join(move or "?" for move in self._seen(state.past, player))]
+        lines = [
+            self._start.observation(player),
+            " ".join(move or "?" for move in self._seen(state.past, player)),
+        ]
         if self._encoding.guess:
             lines.append(state.position.observation(player))
         return "\n".join(lines)
@@ -216,10 +204,7 @@ def load(text: str) -> Any:
 
 
 def utilities(shares: tuple[float, ...]) -> list[float]:
-    """Return each player's utility, given the shares of the win.
-
-    With several players the utilities add up to zero. A single player's utility is the share.
-    """
+    """Return each player's utility, given the shares of the win; of several, the sum is zero."""
     if len(shares) == 1:
         return list(shares)
     return [(len(shares) * share - 1) / (len(shares) - 1) for share in shares]

@@ -57,7 +57,7 @@ class Board(NamedTuple):
 
     def __str__(self) -> str:
         """Return board text. A stack of several pyramids is in parentheses, from the top down."""
-        cells = [(stack if len(stack) < 2 else f"({stack})") or EMPTY for stack in self.stacks]
+        cells = [stack_text(stack) or EMPTY for stack in self.stacks]
         starts = range(0, len(cells), self.cols)
         return "/".join("".join(cells[start : start + self.cols]) for start in starts)
 
@@ -100,10 +100,3 @@ class BoardError(ValueError):
 
 class UnclearBoardError(BoardError):
     """Error for text that could be two boards. The message shows how to write either board."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__([Defect(0, 0, message)])
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Return the class and its arguments, by which pickle makes the error again."""
-        return type(self), (str(self),)

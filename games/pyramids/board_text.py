@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from itertools import islice, pairwise, zip_longest
+from itertools import islice, zip_longest
 
 from greenest.games.grid import file_names
 from greenest.games.plurals import many
@@ -44,9 +44,10 @@ from greenest.games.pyramids.reading.ranks import (
     MOST_DEFECTS,
     Rank,
     Stacks,
-    read_fields,
+    read_rank,
     read_ranks,
     size_defects,
+    split,
 )
 from greenest.games.pyramids.reading.unclear import (
     PARTED,
@@ -92,10 +93,11 @@ def read_board(text: str, first_line: int = 1) -> Board:
         raise BoardError([Defect(0, 0, "a text too long for a board")])
     lines = _content_lines(text, first_line)
     if len(lines) > 1 and is_heading(lines[0][1]):
-        raise UnclearBoardError(
+        message = (
             "lines below a heading and a blank line: write 'board' above them, too, if each is a "
             "position, or '/' between ranks of one"
         )
+        raise UnclearBoardError([Defect(0, 0, message)])
     try:
         ranks = _read_lines(lines)
     except BoardError:
@@ -129,13 +131,14 @@ def _as_written(text: str) -> Board | None:
     )
 
 
-def _first(defects: list[Defect]) -> list[Defect]:
-    """Return the defects; if they are more than a hundred, the first hundred and a note of that."""
-    if len(defects) <= MOST_DEFECTS:
-        return defects
-    kept = sorted(defects)[:MOST_DEFECTS]
-    stopped = Defect(kept[-1].line, kept[-1].column + 1, f"{MOST_DEFECTS} defects: reading stopped")
-    return [*kept, stopped]
+def _refuse_faulty(defects: list[Defect]) -> None:
+    """Raise `BoardError` if there are defects; of more than a hundred, it has the first hundred."""
+    if len(defects) > MOST_DEFECTS:
+        defects = sorted(defects)[:MOST_DEFECTS]
+        line, column = defects[-1].line, defects[-1].column + 1
+        defects.append(Defect(line, column, f"{MOST_DEFECTS} defects: reading stopped"))
+    if defects:
+        raise BoardError(defects)
 
 
 def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
@@ -155,25 +158,27 @@ def _content_lines(text: str, first_line: int) -> list[tuple[int, str]]:
 
 
 def _read_lines(lines: Lines) -> list[Stacks]:
-    if doubts := [
-        Defect(line, 0, doubt)
-        for (_, above), (line, content) in pairwise([(0, ""), *lines])
-        if content != above and (doubt := parting(content))
-    ]:
-        raise BoardError(_first(doubts))
+    contents = [content for _, content in lines]
+    _refuse_faulty(
+        [
+            Defect(line, 0, doubt)
+            for above, (line, content) in zip(["", *contents], lines, strict=False)
+            if content != above and (doubt := parting(content))
+        ]
+    )
     _refuse_several(lines)
-    refuse_numbered([content for _, content in lines])
-    if any("\t" in content for _, content in lines):
+    refuse_numbered(contents)
+    if any("\t" in content for content in contents):
         return _read_tabbed(lines)
     lines = _with_letters_below(lines)
-    is_drawn = _is_drawn(lines)
-    ranks, defects = _read_drawing(lines) if is_drawn else read_ranks(lines)
-    if defects:
-        raise BoardError(_first(defects))
+    letters = [each for each in lines[-1:] if _LETTERS.fullmatch(each[1])]
+    is_drawn = _is_drawn(lines, letters)
+    ranks, defects = _read_drawing(lines, letters) if is_drawn else read_ranks(lines)
+    _refuse_faulty(defects)
     found = [rank.stacks for rank in ranks]
     texts = [rank.text for rank in ranks]
     refuse_crowded([text for text in texts if "," in text], ",", found)
-    if not (is_drawn and _letters_of(lines)):
+    if not (is_drawn and letters):
         refuse_hidden_cells(texts, found, "/" not in lines[0][1])
     return found
 
@@ -188,7 +193,7 @@ def _refuse_several(lines: Lines) -> None:
         raise BoardError([Defect(0, 0, message)])
     ranks, defects = read_ranks(lines)
     if any("?" in rank.stacks for rank in ranks):
-        raise BoardError(_first(defects))
+        _refuse_faulty(defects)
     why = f"'/' on one of {len(lines)} lines"
     refuse(why, [rank.stacks for rank in ranks], otherwise=PARTED)
 
@@ -198,20 +203,19 @@ def _read_tabbed(lines: Lines) -> list[Stacks]:
     defects: list[Defect] = []
     rows: list[list[Stacks]] = []
     for line, content in lines:
-        fields = read_fields(content)
-        defects += [Defect(line, at + 1, message) for _, faults in fields for at, message in faults]
+        fields = [read_rank(field, line, column) for column, field in split(content, "\t")]
+        defects += [defect for _, faults in fields for defect in faults]
         rows.append([stacks for stacks, _ in fields])
-    if defects:
-        raise BoardError(_first(defects))
+    _refuse_faulty(defects)
     width = max(map(len, rows))
     ranks = [_joined(stacks or [""] for stacks in row + [[]] * (width - len(row))) for row in rows]
     refuse_crowded([content for _, content in lines], "\t", list(map(_joined, rows)), ranks)
-    numbered = zip(lines, ranks, strict=True)
     columns = "".join(" x"[any(fields)] for fields in zip_longest(*rows))
     if " " in columns.strip()[2:-2]:
         refuse("a column of empty fields may part two boards", ranks, otherwise=_PARTED_BESIDE)
+    numbered = zip(lines, ranks, strict=True)
     if sizes := list(size_defects([Rank(line, 0, rank, "") for (line, _), rank in numbered])):
-        raise BoardError(_first(sizes))
+        raise BoardError(sizes)
     return ranks
 
 
@@ -219,51 +223,50 @@ def _joined(parts: Iterable[Stacks]) -> Stacks:
     return [stack for part in parts for stack in part]
 
 
-def _read_drawing(lines: Lines) -> tuple[list[Rank], list[Defect]]:
-    """Return the ranks of a drawing, and the faults in its ranks, numbers and letters."""
-    bare, wrong = _without_labels(lines)
-    ranks, defects = read_ranks(bare)
-    defects += wrong
-    letters = _letters_of(lines)
-    lengths = {len(rank.stacks) for rank in ranks}
-    if letters and len(lengths) == 1 and letters not in lengths:
-        message = f"letters of {many(letters, 'file')}, and ranks of {many(lengths.pop(), 'cell')}"
-        defects.append(Defect(lines[-1][0], 0, message))
-    return ranks, defects
-
-
-def _is_drawn(lines: Lines) -> bool:
+def _is_drawn(lines: Lines, letters: Lines) -> bool:
     """Return whether the lines are a drawing: letters come last, or each line has its number.
 
     A single line that begins with 1 may be a rank with an empty first cell, so it is no drawing.
     """
-    numbers = [_number(content) for _, content in lines]
     if len(lines) < 2 or any("/" in content for _, content in lines):
         return False
-    return _has_letters(lines) or numbers == list(range(len(lines), 0, -1))
+    numbers = [found and int(found[1]) for found in (_NUMBER.match(each) for _, each in lines)]
+    return bool(letters) or numbers == list(range(len(lines), 0, -1))
 
 
 def _with_letters_below(lines: Lines) -> Lines:
     """Return the lines with the letters of the files in the last line, not in the first."""
-    if len(lines) < 3 or not _has_letters(lines[:1]):
+    if len(lines) < 3 or not _LETTERS.fullmatch(lines[0][1]):
         return lines
-    if _has_letters(lines) and lines[0][1].split() == lines[-1][1].split():
+    if lines[0][1].split() == lines[-1][1].split():
         return lines[1:]
     return [*lines[1:], lines[0]]
 
 
-def _letters_of(lines: Lines) -> int | None:
-    """Return the number of file letters in the last line, or None if it is no line of letters."""
-    return len(lines[-1][1].split()) if _has_letters(lines) else None
+def _read_drawing(lines: Lines, letters: Lines) -> tuple[list[Rank], list[Defect]]:
+    """Return the ranks of a drawing, and the faults in its ranks, numbers and letters.
+
+    `letters` has the last line if it is one of file letters.
+    """
+    bare, defects = _without_numbers(lines[: len(lines) - len(letters)])
+    ranks, faults = read_ranks(bare)
+    lengths = {len(rank.stacks) for rank in ranks}
+    for line, content in letters:
+        defects += _wrong_letters(line, content)
+        files = len(content.split())
+        if len(lengths) == 1 and files not in lengths:
+            cells = many(lengths.pop(), "cell")
+            message = f"letters of {many(files, 'file')}, and ranks of {cells}"
+            defects.append(Defect(line, 0, message))
+    return ranks, defects + faults
 
 
-def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
-    """Return the ranks of a drawing with blanks for their numbers, and the faults of the labels.
+def _without_numbers(ranks: Lines) -> tuple[Lines, list[Defect]]:
+    """Return the ranks of a drawing with blanks for their numbers, and the faults of the numbers.
 
     `B3`, a stack shown by its top and height, is a fault too: the pyramids below the top are
     unknown. The ranks returned have only its top. `(.)` is read as an empty cell.
     """
-    ranks = lines[:-1] if _has_letters(lines) else lines
     defects: list[Defect] = []
     bare: list[tuple[int, str]] = []
     for rank, (line, content) in zip(range(len(ranks), 0, -1), ranks, strict=True):
@@ -278,20 +281,7 @@ def _without_labels(lines: Lines) -> tuple[Lines, list[Defect]]:
         defects += _tall_stacks(line, cells)
         cells = cells.replace("(.)", " . ")
         bare.append((line, _TALL.sub(lambda tall: tall[1] + " " * len(tall[2]), cells)))
-    if ranks is not lines:
-        defects += _wrong_letters(*lines[-1])
     return bare, defects
-
-
-def _number(content: str) -> int | None:
-    """Return the number at the beginning of a line, or None if there is none."""
-    found = _NUMBER.match(content)
-    return int(found[1]) if found else None
-
-
-def _has_letters(lines: Lines) -> bool:
-    """Return whether the last line is a line of file letters."""
-    return _LETTERS.fullmatch(lines[-1][1]) is not None
 
 
 def _tall_stacks(line: int, content: str) -> Iterator[Defect]:

@@ -17,18 +17,16 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar, Literal
 
-from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
-from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
+from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver
 from greenest.games.pyramids import stacks
 from greenest.games.pyramids.board import COLOURS, Board
-from greenest.games.pyramids.drawing import changes, draw, label, label_with_greens
+from greenest.games.pyramids.drawing import label, label_with_greens
 from greenest.games.pyramids.reading.blocks import strip_comments
-from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey
+from greenest.games.pyramids.stacks import CIRCLE, COLOUR_NAMES, PREY, Move, Prey, StackState
 
 PASS = "pass"
 
@@ -42,7 +40,7 @@ _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
 
 
 @dataclass(frozen=True)
-class ContestState(State[Move]):
+class ContestState(StackState):
     """A board, the colour to move, and the points won in earlier games of a tournament.
 
     The last `undealt` cells of the board are still to be dealt. `turn` is the index of the colour
@@ -67,42 +65,40 @@ class ContestState(State[Move]):
         players = self.game.players
         return NOBODY if self.passes == players else (self.turn + 1 - self.number) % players
 
+    @property
+    def prey(self) -> Prey:
+        """The colour to move, and the colours that it takes."""
+        return self.game.preys[self.turn]
+
+    @property
+    def pyramids(self) -> dict[str, int]:
+        """The number of pyramids of each colour in a setup."""
+        return self.game.pyramids
+
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt, or the captures; without captures, a pass (GN-6).
-
-        There are no moves when the game is over.
-        """
-        if self.undealt:
-            return tuple(self.chances())
-        return () if self.over else self._captures or (PASS,)
-
-    def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be dealt, {} after the setup."""
-        return stacks.chances_of_deal(self.board, self.game.pyramids) if self.undealt else {}
+        """Return the colours that may be dealt, or the captures; without any, a pass (GN-6)."""
+        return () if self.over else super().legal_moves() or (PASS,)
 
     def play(self, move: Move) -> ContestState:
         """Return the state after a move; raises `IllegalMove` (GN-7, GR-4)."""
-        if self.undealt:
-            stacks.check_colour(self.board, self.game.pyramids, move)
-        elif self.over:
+        if self.over:
             raise IllegalMove("the game is over")
-        elif move != PASS:
-            stacks.check_capture(self.board, self._cells, self._prey, move)
-        elif self.legal_moves() != (PASS,):
+        if move != PASS or self.undealt:
+            self.check(move)
+        elif self.captures:
             raise IllegalMove(f"{self.mover} can capture, and so must")
         return self.after(move)
 
     def after(self, move: Move) -> ContestState:
         """Return the state after a legal move."""
         if self.undealt:
-            dealt = stacks.deal(self.board, self.undealt, move)
             left = self.undealt - 1
-            return type(self)(self.game, dealt, self.won, left, number=self.number)
+            return type(self)(self.game, self.dealt(move), self.won, left, number=self.number)
         if isinstance(move, str):
             return self._pass()
         board = stacks.take(self.board, move)
         after = type(self)(self.game, board, self.won, 0, self._next_turn, 0, self.number)
-        after.__dict__["_cells"] = stacks.taken(self._cells, move)
+        after.__dict__["cells"] = stacks.taken(self.cells, move)
         return after
 
     def scores(self) -> tuple[int, ...]:
@@ -115,10 +111,7 @@ class ContestState(State[Move]):
         return tuple(won + points(held[self.colour(player)]) for player, won in enumerate(self.won))
 
     def returns(self) -> tuple[float, ...]:
-        """Return each player's share of the win; raises `NotOver` before the end (GN-10).
-
-        A single winner has 1, the winners of a draw have equal shares, and all others have 0.
-        """
+        """Return each player's share of the win: by points, then by the tallest stack (GN-10)."""
         if not self.over:
             raise NotOver("captures may follow")
         merits = list(zip(self.scores(), self.tallest(), strict=True))
@@ -130,13 +123,9 @@ class ContestState(State[Move]):
         colours = self.game.colours
         return colours[(player + self.number - 1) % len(colours)]
 
-    def format_move(self, move: Move) -> str:
-        """Return the notation of a move: `c3xc5` captures, `pass` passes, `B` deals black."""
-        return move if isinstance(move, str) else self._grid.format_capture(move)
-
     def parse_move(self, text: str) -> Move:
-        """Read the notation of a move; raises ValueError if it is malformed."""
-        return text if text in (PASS, *COLOUR_NAMES) else stacks.parse_capture(self._grid, text)
+        """Read the notation of a move, which may be `PASS`; raises ValueError if malformed."""
+        return text if text == PASS else super().parse_move(text)
 
     def __str__(self) -> str:
         """Return board text and the state of play: `BGW/.(GB)., green to move, passes 1`.
@@ -144,8 +133,7 @@ class ContestState(State[Move]):
         `?` is a cell still to be dealt. In a tournament, the number of the game and the points that
         each player won before it follow: `game 2, won 12-10-14`.
         """
-        board = str(self.board)
-        parts = [board.replace(".", "?") if self.undealt else board]
+        parts = [super().__str__()]
         if self.over:
             parts.append("over")
         elif not self.undealt:
@@ -156,16 +144,13 @@ class ContestState(State[Move]):
         return ", ".join(parts)
 
     def draw(self, player: int | None = None, since: ContestState | None = None) -> str:
-        """Return a picture of the board, and the points below it, the same for all players.
+        """Return a picture of the board, and the points below it.
 
-        Cells that changed since the state `since` are in brackets. If greens count, `B3g2` is a
-        stack of three pyramids, two of them green.
+        If greens count, `B3g2` is a stack of three pyramids, two of them green.
         """
         before = since.board if since and self._follows(since) else None
         name = label_with_greens if self.game.counts_greens else label
-        picture = draw(self.board, name, changes(self.board, before))
-        if self.undealt:
-            picture = picture.replace(".", "?")
+        picture = self.drawn(before, name)
         names = [self._name(each) for each in range(self.game.players)]
         points = zip(names, self.scores(), strict=True)
         lines = [picture, ", ".join(f"{name} {score}" for name, score in points)]
@@ -178,16 +163,9 @@ class ContestState(State[Move]):
         return "\n".join(lines)
 
     def describe(self, move: Move) -> str:
-        """Describe a capture in words, or a pass that ends the game.
-
-        In a tournament, the end of a game is described by its points. Other moves are described by
-        their notation.
-        """
-        if not isinstance(move, str):
-            size = stacks.height_and_greens if self.game.counts_greens else stacks.height
-            return stacks.capture_in_words(self.board, move, size)
+        """Describe a capture or a pass that ends a game; other moves are their own description."""
         if move != PASS or self.passes + 1 < self.game.players:
-            return move
+            return super().describe(move)
         if self.game.tournament:
             made = zip(self.scores(), self.won, strict=True)
             points = [f"{self._name(n)} {now - before}" for n, (now, before) in enumerate(made)]
@@ -196,15 +174,18 @@ class ContestState(State[Move]):
             return f"{self._ended.ending()}: another setup is dealt"
         return f"all {self.game.players} have passed in a row, and the game is over"
 
+    def size(self, stack: str) -> str:
+        """Return the words for the height of a stack and, if greens count, for their number."""
+        greens = stack.count("G")
+        counted = f" with {greens or 'no'} green{'' if greens == 1 else 's'}"
+        return super().size(stack) + (counted if self.game.counts_greens else "")
+
     def known_as(self, player: int) -> str:
         """Return the colour of a player in this game."""
         return COLOUR_NAMES[self.colour(player)]
 
     def ending(self) -> str:
-        """Return in words how a tie in points was decided, or "" if there was no tie.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words how a tie in points was decided, or "" if there was no tie."""
         if not self.over:
             raise NotOver("captures may follow")
         most = max(self.scores())
@@ -230,10 +211,7 @@ class ContestState(State[Move]):
         return self.game.start() if end.is_replayed else end
 
     def _follows(self, earlier: ContestState) -> bool:
-        """Return whether `earlier` can be an earlier state of the same game of a tournament.
-
-        Its game must have the same number, and it must have at least as many stacks as this state.
-        """
+        """Return whether `earlier` can be an earlier state of the same game of a tournament."""
         bare, bare_then = (state.board.cells.count(".") for state in (self, earlier))
         return earlier.number == self.number and bare_then <= bare
 
@@ -261,18 +239,6 @@ class ContestState(State[Move]):
         colour = self.known_as(player)
         return f"player {player + 1} ({colour})" if self.game.tournament else colour
 
-    @cached_property
-    def _cells(self) -> str:
-        return self.board.cells
-
-    @cached_property
-    def _captures(self) -> tuple[stacks.Capture, ...]:
-        return stacks.captures(self.board.rows, self.board.cols, self._cells, self._prey)
-
-    @property
-    def _prey(self) -> Prey:
-        return self.game.preys[self.turn]
-
     @property
     def mover(self) -> str:
         """The name of the colour to move."""
@@ -281,10 +247,6 @@ class ContestState(State[Move]):
     @property
     def _next_turn(self) -> int:
         return (self.turn + 1) % self.game.players
-
-    @property
-    def _grid(self) -> Grid:
-        return grid_of(self.board.rows, self.board.cols)
 
 
 @dataclass(frozen=True)
@@ -322,10 +284,7 @@ class Contest(Game[ContestState], ABC):
 
     @cached_property
     def preys(self) -> list[Prey]:
-        """For each place in the order of turns, a mapping with one entry.
-
-        The key is the colour of the player who moves; the value has the colours that it takes.
-        """
+        """For each place in the order of turns, what the colour to move takes."""
         return [{colour: self.prey[colour]} for colour in self.colours]
 
     @property
@@ -375,11 +334,7 @@ class Contest(Game[ContestState], ABC):
         return state
 
     def _in_match(self, state: ContestState, found: re.Match[str]) -> ContestState:
-        """Return the state with the game's number and the points won before, as in `found`.
-
-        If `found` has no points, return the state itself. Raises ValueError if number or points are
-        impossible.
-        """
+        """Return the state with number and points as in `found`; raises ValueError if wrong."""
         if not found["won"]:
             return state
         if not self.tournament:

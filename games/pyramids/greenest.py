@@ -10,19 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from functools import cached_property
 from typing import Any
 
 from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
-from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver, State
+from greenest.games.protocol import CHANCE, NOBODY, Game, IllegalMove, NotOver
 from greenest.games.pyramids import stacks
-from greenest.games.pyramids.board import COLOURS, Board, is_large
-from greenest.games.pyramids.drawing import changes, draw
+from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.linked import Linked
 from greenest.games.pyramids.reading.blocks import strip_comments
-from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move
+from greenest.games.pyramids.stacks import CIRCLE, PREY, Capture, Move, Prey, StackState
 
 
 class IllegalCapture(IllegalMove):
@@ -76,113 +73,71 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
 def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) -> str:
     """Return what `replay` returns, for a large board, which has too many paths to cache."""
     board = Linked(grid.rows, grid.cols, cells)
-    if wrong := board.play(captures, PREY):
-        index, (source, target) = wrong
-        reason = objection(grid, board.cells, source, target)
-        raise IllegalCapture(index, reason or "the rules forbid it")
+    for index, (source, target) in enumerate(captures):
+        is_near = board.may_take(source, target)
+        if not is_near or PREY.get(board.cells[source]) != board.cells[target]:
+            reason = objection(grid, board.cells, source, target)
+            raise IllegalCapture(index, reason or "the rules forbid it")
+        board.take(source, target)
     return "".join(board.cells)
 
 
 @dataclass(frozen=True)
-class GreenestState(State[Move]):
-    """A board. Its last `undealt` cells are still to be dealt.
-
-    A move is a capture, or the colour that chance deals to the next cell.
-    """
+class GreenestState(StackState):
+    """A board. Its last `undealt` cells are still to be dealt."""
 
     board: Board
     undealt: int = 0
+
+    @property
+    def prey(self) -> Prey:
+        """What each colour takes."""
+        return PREY
+
+    @property
+    def pyramids(self) -> dict[str, int]:
+        """The number of pyramids of each colour: a third of the cells."""
+        return stacks.even_share(len(self.board.stacks))
 
     @property
     def actor(self) -> int:
         """The player, chance while the setup is dealt, or nobody when no capture is left."""
         if self.undealt:
             return CHANCE
-        return 0 if self._captures else NOBODY
-
-    def legal_moves(self) -> tuple[Move, ...]:
-        """Return the colours that may be dealt or, after the setup, the legal captures."""
-        if self.undealt:
-            return tuple(self.chances())
-        return self._captures
-
-    def chances(self) -> dict[Move, Fraction]:
-        """Return the probability of each colour that may be dealt, {} after the setup."""
-        return stacks.chances_of_deal(self.board, self._pyramids) if self.undealt else {}
+        return 0 if self.captures else NOBODY
 
     def play(self, move: Move) -> GreenestState:
         """Return the state after a move; raises `IllegalMove`."""
-        if self.undealt:
-            stacks.check_colour(self.board, self._pyramids, move)
-        else:
-            stacks.check_capture(self.board, self._cells, PREY, move)
+        self.check(move)
         return self.after(move)
 
     def after(self, move: Move) -> GreenestState:
         """Return the state after a legal move."""
         if isinstance(move, str):
-            return GreenestState(stacks.deal(self.board, self.undealt, move), self.undealt - 1)
+            return GreenestState(self.dealt(move), self.undealt - 1)
         after = GreenestState(stacks.take(self.board, move))
-        after.__dict__["_cells"] = stacks.taken(self._cells, move)
+        after.__dict__["cells"] = stacks.taken(self.cells, move)
         return after
 
     def returns(self) -> tuple[float]:
         """Return 1 if a single stack is left, else 0; raises `NotOver` before the end (GT-3)."""
-        if not self.over:
-            raise NotOver("the puzzle is not over")
-        return (1.0 if sum(map(bool, self.board.stacks)) == 1 else 0.0,)
-
-    def format_move(self, move: Move) -> str:
-        """Return the notation of a move: `c3xc5` captures, `B` deals black."""
-        return move if isinstance(move, str) else self._grid.format_capture(move)
-
-    def parse_move(self, text: str) -> Move:
-        """Read the notation of a move; raises ValueError if it is malformed."""
-        return text if text in tuple(COLOURS) else stacks.parse_capture(self._grid, text)
-
-    def __str__(self) -> str:
-        """Return board text, in which `?` is a cell still to be dealt."""
-        text = str(self.board)
-        return text.replace(".", "?") if self.undealt else text
+        return (float(self._left() == 1),)
 
     def draw(self, player: int | None = None, since: GreenestState | None = None) -> str:
         """Return a picture of the board. Cells changed since the state `since` are in brackets."""
-        picture = draw(self.board, marked=changes(self.board, since.board if since else None))
-        picture = picture.replace(".", "?") if self.undealt else picture
-        return f"{picture}\n{CIRCLE}"
-
-    def describe(self, move: Move) -> str:
-        """Describe a capture in words, or return the letter of a colour dealt."""
-        return (
-            move
-            if isinstance(move, str)
-            else stacks.capture_in_words(self.board, move, stacks.height)
-        )
+        return f"{self.drawn(since.board if since else None)}\n{CIRCLE}"
 
     def ending(self) -> str:
         """Return in words how many stacks are left; raises `NotOver` before the end."""
-        left = sum(map(bool, self.board.stacks))
-        if not self.over:
-            raise NotOver("the puzzle is not over")
+        left = self._left()
         return (
             "a single stack is left" if left == 1 else f"{left} stacks are left, and none can take"
         )
 
-    @cached_property
-    def _cells(self) -> str:
-        return self.board.cells
-
-    @cached_property
-    def _captures(self) -> tuple[Capture, ...]:
-        return legal_captures(self.board.rows, self.board.cols, self._cells)
-
-    @property
-    def _grid(self) -> Grid:
-        return grid_of(self.board.rows, self.board.cols)
-
-    @property
-    def _pyramids(self) -> dict[str, int]:
-        return stacks.even_share(len(self.board.stacks))
+    def _left(self) -> int:
+        if not self.over:
+            raise NotOver("the puzzle is not over")
+        return sum(map(bool, self.board.stacks))
 
 
 @dataclass(frozen=True, slots=True)

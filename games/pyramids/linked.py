@@ -12,7 +12,7 @@ Cells are numbered row by row. A missing stack is -1.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 
 from greenest.games.pyramids.board import EMPTY
 
@@ -48,21 +48,6 @@ class Linked:
                 after[one] = other
             if other >= 0:
                 before[other] = one
-
-    def play(
-        self, captures: Iterable[tuple[int, int]], prey: Mapping[str, str]
-    ) -> tuple[int, tuple[int, int]] | None:
-        """Make captures up to the first illegal one; return the index and cells of that capture.
-
-        `prey` has the prey of each colour. Return None if all captures were made.
-        """
-        for index, (source, target) in enumerate(captures):
-            if not self.may_take(source, target):
-                return index, (source, target)
-            if prey.get(self.cells[source]) != self.cells[target]:
-                return index, (source, target)
-            self.take(source, target)
-        return None
 
 
 def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...]:

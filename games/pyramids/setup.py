@@ -9,6 +9,7 @@ decided all the same.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from greenest.games.grid import grid_of
@@ -35,14 +36,7 @@ BOXES = (
 
 def setup_defects(board: Board) -> tuple[str, ...]:
     """Return a sentence for each defect of a board as a setup; none for a correct setup."""
-    cells, have = board.rows * board.cols, _pyramids(board)
-    return (
-        *_shape(cells),
-        *_empty(board),
-        *_tall(board),
-        *_balance(cells, have),
-        *_box(cells, have),
-    )
+    return tuple(_defects(board))
 
 
 def is_balanced(board: Board) -> bool:
@@ -50,56 +44,35 @@ def is_balanced(board: Board) -> bool:
     return len(set(_pyramids(board).values())) == 1
 
 
-def _shape(cells: int) -> list[str]:
-    if cells % 3 == 0:
-        return []
-    return [f"{many(cells, 'cell')} cannot be shared equally among three colours"]
-
-
-def _empty(board: Board) -> list[str]:
+def _defects(board: Board) -> Iterator[str]:
+    cells, have = board.rows * board.cols, _pyramids(board)
+    if cells % 3:
+        yield f"{many(cells, 'cell')} cannot be shared equally among three colours"
     empty = [cell for cell, stack in enumerate(board.stacks) if not stack]
-    if not empty:
-        return []
-    if len(empty) == len(board.stacks):
-        return ["every cell is empty"]
-    verb = "is" if len(empty) == 1 else "are"
-    return [
-        f"{len(empty)} of {many(len(board.stacks), 'cell')} {verb} empty: {_names(board, empty)}"
-    ]
-
-
-def _tall(board: Board) -> list[str]:
-    tall = [cell for cell, stack in enumerate(board.stacks) if len(stack) > 1]
-    if not tall:
-        return []
-    carry = "cell carries" if len(tall) == 1 else "cells carry"
-    return [f"{len(tall)} {carry} more than one pyramid: {_names(board, tall)}"]
-
-
-def _balance(cells: int, have: dict[str, int]) -> list[str]:
-    if len(set(have.values())) == 1:
-        return []
-    wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
-    return [f"the colours are not balanced: {_amounts(have)}{wanted}"]
-
-
-def _box(cells: int, have: dict[str, int]) -> list[str]:
+    if len(empty) == cells:
+        yield "every cell is empty"
+    elif empty:
+        verb = "is" if len(empty) == 1 else "are"
+        yield f"{len(empty)} of {many(cells, 'cell')} {verb} empty: {_names(board, empty)}"
+    if tall := [cell for cell, stack in enumerate(board.stacks) if len(stack) > 1]:
+        carry = "cell carries" if len(tall) == 1 else "cells carry"
+        yield f"{len(tall)} {carry} more than one pyramid: {_names(board, tall)}"
+    if not is_balanced(board):
+        amounts = ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in have.items())
+        wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
+        yield f"the colours are not balanced: {amounts}{wanted}"
     box = next((box for box in BOXES if cells <= box.cells), BOXES[-1])
-    return [
-        f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the {box.pyramids[colour]} "
-        f"of the {box.name} set"
-        for colour, amount in have.items()
-        if amount > box.pyramids[colour]
-    ]
+    for colour, amount in have.items():
+        if amount > box.pyramids[colour]:
+            yield (
+                f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the "
+                f"{box.pyramids[colour]} of the {box.name} set"
+            )
 
 
 def _pyramids(board: Board) -> dict[str, int]:
     pyramids = "".join(board.stacks)
     return {colour: pyramids.count(colour) for colour in COLOUR_NAMES}
-
-
-def _amounts(amounts: dict[str, int]) -> str:
-    return ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in amounts.items())
 
 
 def _names(board: Board, cells: list[int]) -> str:

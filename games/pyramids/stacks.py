@@ -10,16 +10,27 @@ the colours that may move. `pyramids` has the number of pyramids of each colour 
 from __future__ import annotations
 
 import re
+from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from fractions import Fraction
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
-from greenest.games.chances import Chances, shares
+from greenest.games.chances import shares
 from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
-from greenest.games.protocol import IllegalMove
-from greenest.games.pyramids.board import COLOURS, MAX_SIDE, Board, BoardError, Defect, is_large
+from greenest.games.protocol import IllegalMove, State
+from greenest.games.pyramids.board import (
+    COLOURS,
+    EMPTY,
+    MAX_SIDE,
+    Board,
+    BoardError,
+    Defect,
+    is_large,
+)
 from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.drawing import changes, draw
 from greenest.games.pyramids.linked import Linked
 
 COLOUR_NAMES = {"B": "black", "G": "green", "W": "white"}
@@ -136,15 +147,6 @@ def _misplaced(grid: Grid, source: int, target: int) -> str:
     return f"{grid.name(source)} and {grid.name(target)} are not in one row or column"
 
 
-def check_capture(board: Board, cells: str, prey: Prey, move: Move) -> None:
-    """Raise `IllegalMove` unless a move is a legal capture; `cells` has the board's top colours."""
-    if isinstance(move, str):
-        raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
-    reason = objection(grid_of(board.rows, board.cols), cells, prey, *move)
-    if reason:
-        raise IllegalMove(reason)
-
-
 def take(board: Board, capture: Capture) -> Board:
     """Return the board after a legal capture (GN-5)."""
     source, target = capture
@@ -199,25 +201,6 @@ def even_share(size: int) -> dict[str, int]:
     return dict.fromkeys(COLOURS, size // 3)
 
 
-def chances_of_deal(board: Board, pyramids: Mapping[str, int]) -> Chances:
-    """Return the probability of each colour for the next pyramid that is dealt."""
-    count = board.stacks.count
-    return shares(tuple([(colour, most - count(colour)) for colour, most in pyramids.items()]))
-
-
-def check_colour(board: Board, pyramids: Mapping[str, int], colour: Move) -> None:
-    """Raise `IllegalMove` unless a pyramid of this colour is left."""
-    if board.stacks.count(str(colour)) >= pyramids.get(str(colour), 0):
-        raise IllegalMove(f"{colour!r} is not a colour that is left to be dealt")
-
-
-def deal(board: Board, undealt: int, colour: Move) -> Board:
-    """Return the board with a pyramid of this colour on the next of the `undealt` cells."""
-    stacks = list(board.stacks)
-    stacks[-undealt] = str(colour)
-    return Board(board.rows, board.cols, tuple(stacks))
-
-
 def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
     """Raise `BoardError` unless the cells dealt so far can belong to a setup of these pyramids."""
     dealt, rest = board.stacks[:-undealt], board.stacks[-undealt:]
@@ -233,23 +216,98 @@ def check_deal(board: Board, undealt: int, pyramids: Mapping[str, int]) -> None:
         raise BoardError(Defect(0, 0, message) for message in messages)
 
 
-def capture_in_words(board: Board, capture: Capture, size: Callable[[str], str]) -> str:
-    """Describe a legal capture in words. `size` returns the words for the size of a stack."""
-    captor, taken = board.stacks[capture.source], board.stacks[capture.target]
-    colour, prey = COLOUR_NAMES[captor[0]], COLOUR_NAMES[taken[0]]
-    return f"{colour}{_of(captor, size)} takes {prey}{_of(taken, size)}: now {size(captor + taken)}"
+class StackState(State[Move]):
+    """What states of the three games share: a board on which pyramids are dealt, then captured.
 
+    The last `undealt` cells of the board are still to be dealt. A move is a capture, or the colour
+    that chance deals to the next cell.
+    """
 
-def height(stack: str) -> str:
-    """Return the words for the height of a stack."""
-    return f"{len(stack)} high"
+    board: Board
+    undealt: int
 
+    @property
+    @abstractmethod
+    def prey(self) -> Prey:
+        """The colours that may move now, and what each of them takes."""
 
-def height_and_greens(stack: str) -> str:
-    """Return the words for the height of a stack and the number of its greens."""
-    greens = stack.count("G")
-    return f"{height(stack)} with {greens or 'no'} green{'' if greens == 1 else 's'}"
+    @property
+    @abstractmethod
+    def pyramids(self) -> Mapping[str, int]:
+        """The number of pyramids of each colour in a setup."""
 
+    def legal_moves(self) -> tuple[Move, ...]:
+        """Return the colours that may be dealt or, after the setup, the legal captures."""
+        return tuple(self.chances()) if self.undealt else self.captures
 
-def _of(stack: str, size: Callable[[str], str]) -> str:
-    return f" ({size(stack)})" if len(stack) > 1 else ""
+    def chances(self) -> dict[Move, Fraction]:
+        """Return the probability of each colour that may be dealt, {} after the setup."""
+        if not self.undealt:
+            return {}
+        count = self.board.stacks.count
+        return shares(tuple([(c, most - count(c)) for c, most in self.pyramids.items()]))
+
+    def check(self, move: Move) -> None:
+        """Raise `IllegalMove` unless a colour may be dealt, or a capture may be made."""
+        if self.undealt:
+            if self.board.stacks.count(str(move)) >= self.pyramids.get(str(move), 0):
+                raise IllegalMove(f"{move!r} is not a colour that is left to be dealt")
+        elif isinstance(move, str):
+            raise IllegalMove(f"{move!r} is not a capture, and the setup is complete")
+        elif reason := objection(self.grid, self.cells, self.prey, *move):
+            raise IllegalMove(reason)
+
+    def dealt(self, colour: Move) -> Board:
+        """Return the board with a pyramid of this colour on the next cell."""
+        stacks = list(self.board.stacks)
+        stacks[-self.undealt] = str(colour)
+        return self.board._replace(stacks=tuple(stacks))
+
+    def format_move(self, move: Move) -> str:
+        """Return the notation of a move: `c3xc5` captures, `B` deals black."""
+        return move if isinstance(move, str) else self.grid.format_capture(move)
+
+    def parse_move(self, text: str) -> Move:
+        """Read the notation of a move; raises ValueError if it is malformed."""
+        return text if text in COLOUR_NAMES else parse_capture(self.grid, text)
+
+    def __str__(self) -> str:
+        """Return board text, in which `?` is a cell still to be dealt."""
+        return self._with_undealt(str(self.board))
+
+    def drawn(self, before: Board | None, name: Callable[[str], str] | None = None) -> str:
+        """Return `drawing.draw` of the board, with cells changed since `before` in brackets."""
+        return self._with_undealt(draw(self.board, name, changes(self.board, before)))
+
+    def describe(self, move: Move) -> str:
+        """Describe a capture in words; return other moves as they are."""
+        if isinstance(move, str):
+            return move
+        captor, taken = (self.board.stacks[cell] for cell in move)
+        first, second = (
+            COLOUR_NAMES[stack[0]] + (f" ({self.size(stack)})" if len(stack) > 1 else "")
+            for stack in (captor, taken)
+        )
+        return f"{first} takes {second}: now {self.size(captor + taken)}"
+
+    def size(self, stack: str) -> str:
+        """Return the words for the size of a stack."""
+        return f"{len(stack)} high"
+
+    @cached_property
+    def cells(self) -> str:
+        """The top colour of each cell, as in `Board.cells`."""
+        return self.board.cells
+
+    @cached_property
+    def captures(self) -> tuple[Capture, ...]:
+        """The legal captures."""
+        return captures(self.board.rows, self.board.cols, self.cells, self.prey)
+
+    @property
+    def grid(self) -> Grid:
+        """The grid of the cells."""
+        return grid_of(self.board.rows, self.board.cols)
+
+    def _with_undealt(self, text: str) -> str:
+        return text.replace(EMPTY, "?") if self.undealt else text

@@ -78,13 +78,10 @@ class StonesState(State[Move]):
             return self.turn
         if not any(self._supply):
             return NOBODY
-        return self.turn if len(self.supplies) == 2 else CHANCE
+        return self.turn if self._skill else CHANCE
 
     def legal_moves(self) -> tuple[Move, ...]:
-        """Return the stones that may be drawn, or the placements, by stone and then by pocket.
-
-        There are no moves when the game is over.
-        """
+        """Return the stones that may be drawn, or the placements, by stone and then by pocket."""
         actor = self.actor
         if actor == NOBODY:
             return ()
@@ -115,7 +112,7 @@ class StonesState(State[Move]):
             return StonesState(self.board, self.turn, supplies, self.last, move, self.spotted)
         stone, pocket = move
         board = self.board[:pocket] + stone + self.board[pocket + 1 :]
-        supplies = self._without(stone) if len(self.supplies) == 2 else self.supplies
+        supplies = self._without(stone) if self._skill else self.supplies
         return StonesState(board, 1 - self.turn, supplies, pocket, "", self.spotted)
 
     def scores(self) -> tuple[int, int]:
@@ -124,10 +121,7 @@ class StonesState(State[Move]):
         return made[0] + self.spotted[0], made[1] + self.spotted[1]
 
     def returns(self) -> tuple[float, float]:
-        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw (ST-12).
-
-        Raises `NotOver` before the end.
-        """
+        """Return 1 for the winner and 0 for the loser, or 0.5 each in a draw (ST-12)."""
         if not self.over:
             raise NotOver("there are stones left to place")
         white, black = self.scores()
@@ -198,10 +192,7 @@ class StonesState(State[Move]):
         return STONE_NAMES[COLOURS[player]]
 
     def ending(self) -> str:
-        """Return in words that equal points are a draw, or "" if somebody has won.
-
-        Raises `NotOver` before the end.
-        """
+        """Return in words that equal points are a draw, or "" if somebody has won."""
         return "equal points are a draw" if len(set(self.returns())) == 1 else ""
 
     def _caption(self) -> str:
@@ -232,7 +223,7 @@ class StonesState(State[Move]):
     @property
     def _supply(self) -> Supply:
         """The pouch, or the hand of the player at turn."""
-        return self.supplies[self.turn if len(self.supplies) == 2 else 0]
+        return self.supplies[self.turn if self._skill else 0]
 
     def _against_draw(self, stone: str) -> str | None:
         """Return why a stone may not be drawn, or None if it may."""
@@ -255,7 +246,7 @@ class StonesState(State[Move]):
     def _without(self, stone: str) -> tuple[Supply, ...]:
         """Return the supplies without a stone, taken from the pouch or the hand of the player."""
         rest = without(self._supply, stone)
-        if len(self.supplies) == 1:
+        if not self._skill:
             return (rest,)
         return (rest, self.supplies[1]) if self.turn == 0 else (self.supplies[0], rest)
 

@@ -157,10 +157,7 @@ def _surface(whites: str, board: Board, territory: int) -> str:
 
 
 def unpinned(whites: str, board: Board, pawns: tuple[int, ...]) -> list[int]:
-    """Return the players who have an action (TF-12).
-
-    `pawns` has the territory of each player's pawn.
-    """
+    """Return the players who have an action; `pawns` are the territories of pawns (TF-12)."""
     landing = landings(whites, board)
     pieces = "".join(board)
     movers = {

@@ -17,17 +17,8 @@ from greenest.games.triforce.board import (
     holdings,
     unpinned,
 )
-from greenest.games.triforce.moves import KIND_NAMES
-from greenest.games.triforce.stages import (
-    Acting,
-    Choosing,
-    Ended,
-    Offering,
-    Rolling,
-    Stage,
-    offered,
-    sides,
-)
+from greenest.games.triforce.combat import Stage, offered, sides
+from greenest.games.triforce.moves import ARM_NAMES
 
 _CELL, _PIECES_A_LINE = 12, 3
 
@@ -97,16 +88,15 @@ def shields(takers: str) -> list[str]:
 
 def question(board: Board, stage: Stage) -> str:
     """Return in words what is decided next, or how the game has ended."""
-    match stage:
-        case Acting(_, done):
-            return f"action {done + 1}"
-        case Choosing():
+    where = f"combat on {NAMES[stage.territory]}"
+    match stage.kind:
+        case "act":
+            return f"action {stage.done + 1}"
+        case "choose":
             return "which combat is next?"
-        case Offering(territory, kind):
-            whose = offered(board, stage)[0]
-            return f"combat on {NAMES[territory]}, {whose} may take a {KIND_NAMES[kind]}"
-        case Rolling(territory, _, _, rolls):
-            lie = f", {' '.join(map(str, rolls))} lie" if rolls else ""
-            return f"combat on {NAMES[territory]}, a d{sides(board, stage)} is thrown{lie}"
-        case Ended(winner):
-            return "a draw" if winner is None else f"{PLAYERS[winner]} has won"
+        case "offer":
+            return f"{where}, {offered(board, stage)[0]} may take a {ARM_NAMES[stage.arm]}"
+        case "roll":
+            lie = f", {' '.join(map(str, stage.rolls))} lie" if stage.rolls else ""
+            return f"{where}, a d{sides(board, stage)} is thrown{lie}"
+    return "a draw" if stage.winner is None else f"{PLAYERS[stage.winner]} has won"

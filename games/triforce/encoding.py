@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from greenest.games.learning.encoding import Encoding, Features, each_one_hot, one_hot
 from greenest.games.triforce.board import HIGHEST, NAMES, PLAYERS, SHIELD, SIZES, SWORD, Board
-from greenest.games.triforce.combat import Bearers
+from greenest.games.triforce.combat import ACTIONS, Stage
 from greenest.games.triforce.game import Triforce
 from greenest.games.triforce.moves import MOVES, PIPS
-from greenest.games.triforce.stages import (
-    ACTIONS,
-    UNARMED,
-    Acting,
-    Choosing,
-    Ended,
-    Offering,
-    Rolling,
-    Stage,
-)
 from greenest.games.triforce.state import TriforceState
 
-_KINDS = (SWORD, SHIELD)
-_STAGES = (Acting, Choosing, Offering, Rolling, Ended)
+_ARMS = (SWORD, SHIELD)
+_STAGES = ("act", "choose", "offer", "roll", "end")
 _BARE: Board = ("",) * len(NAMES)
 _MOST_DICE = 7
 
@@ -34,7 +24,7 @@ def encode(game: Triforce) -> Encoding:
     def features(state: TriforceState, player: int) -> Features:
         seen = {
             "board": _pyramids(state.board),
-            "start": _pyramids(state.stage.start if isinstance(state.stage, Acting) else _BARE),
+            "start": _pyramids(state.stage.start or _BARE),
             "turn": one_hot(state.player, range(players)),
             "ply": [state.ply / cap],
         }
@@ -61,23 +51,14 @@ def _pyramids(board: Board) -> list[float]:
 
 def _stage(stage: Stage, letters: str) -> Features:
     """Return the features of the stage; `letters` has the letter of each player."""
-    combat = stage.territory if isinstance(stage, Offering | Rolling) else None
-    taken = stage.taken if isinstance(stage, Choosing | Offering | Rolling) else ()
-    sword, shield = _bearers(stage)
-    rolls = stage.rolls if isinstance(stage, Rolling) else ()
+    is_combat = stage.kind in ("offer", "roll")
     return {
-        "stage": [float(isinstance(stage, kind)) for kind in _STAGES],
-        "done": one_hot(stage.done if isinstance(stage, Acting) else None, range(ACTIONS)),
-        "combat": one_hot(combat, range(len(NAMES))),
-        "kind": one_hot(stage.kind if isinstance(stage, Offering) else None, _KINDS),
-        "taken": [float(letter + kind in taken) for letter in letters for kind in _KINDS],
-        "sword": one_hot(sword, letters),
-        "shield": one_hot(shield, letters),
-        "rolls": [float(roll) for roll in (*rolls, *[0] * (_MOST_DICE - len(rolls)))],
+        "stage": one_hot(stage.kind, _STAGES),
+        "done": one_hot(stage.done if stage.kind == "act" else None, range(ACTIONS)),
+        "combat": one_hot(stage.territory if is_combat else None, range(len(NAMES))),
+        "kind": one_hot(stage.arm, _ARMS),
+        "taken": [float(letter + arm in stage.taken) for letter in letters for arm in _ARMS],
+        "sword": one_hot(stage.bearing.sword, letters),
+        "shield": one_hot(stage.bearing.shield, letters),
+        "rolls": [float(roll) for roll in (*stage.rolls, *[0] * (_MOST_DICE - len(stage.rolls)))],
     }
-
-
-def _bearers(stage: Stage) -> Bearers:
-    if isinstance(stage, Offering):
-        return Bearers(stage.sword)
-    return stage.bearing if isinstance(stage, Rolling) else UNARMED

@@ -16,15 +16,15 @@ from greenest.games.triforce.board import (
     Board,
 )
 from greenest.games.triforce.combat import (
+    ACTIONS,
     UNTAKEN,
-    Bearers,
+    Stage,
     contested,
     contested_on,
     dice,
     remembered,
 )
 from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.stages import ACTIONS, Acting, Choosing, Offering, Rolling
 from greenest.games.triforce.state import TriforceState, begin_turn
 from greenest.games.triforce.text import read_state
 
@@ -69,7 +69,7 @@ class Triforce(Rules, Game[TriforceState]):
         if player >= self.players:
             raise ValueError(f"there is no player {PLAYERS[player]} among {self.players}")
         _check_board(self.players, board)
-        if isinstance(stage, Acting):
+        if stage and stage.kind == "act":
             _check_board(self.players, stage.start)
         _check_takers(self, board, takers)
         if stage is None:
@@ -106,45 +106,38 @@ def _check_takers(game: Rules, board: Board, takers: str) -> None:
 
 def _check_stage(state: TriforceState) -> None:
     """Raise ValueError unless the stage is possible on this board."""
-    match state.stage:
-        case Acting(_, done):
-            if not 0 < done < ACTIONS:
-                raise ValueError(f"{done} actions are done, where 1 or 2 can be")
-            if not state.legal_moves():
-                raise ValueError("the board is as at the turn's start, yet there is no action")
-        case Choosing():
-            if len(contested_on(state.board, state.game.lone_combat)) < 2:
-                raise ValueError("a combat is chosen where there are several")
-        case Offering() | Rolling():
-            _check_combat(state, state.stage)
-
-
-def _check_combat(state: TriforceState, stage: Offering | Rolling) -> None:
+    stage, players = state.stage, state.game.players
+    if stage.kind == "act":
+        if not 0 < stage.done < ACTIONS:
+            raise ValueError(f"{stage.done} actions are done, where 1 or 2 can be")
+        if not state.legal_moves():
+            raise ValueError("the board is as at the turn's start, yet there is no action")
+        return
+    if stage.kind == "choose":
+        if len(contested_on(state.board, state.game.lone_combat)) < 2:
+            raise ValueError("a combat is chosen where there are several")
+        return
     name, stack = NAMES[stage.territory], state.board[stage.territory]
-    players = state.game.players
     if not contested(stack, lone=False):
         raise ValueError(f"there is no combat on {name}")
     if any(taken[0] not in PLAYERS[:players] for taken in stage.taken):
         raise ValueError(f"only {players} players can have taken something")
-    possible = (
-        _can_be_offered(state, stage) if isinstance(stage, Offering) else _can_roll(stack, stage)
-    )
-    if not possible:
+    if not (_can_be_offered(state, stage) if stage.arm else _can_roll(stack, stage)):
         raise ValueError(f"the combat on {name} cannot have come to this")
 
 
-def _can_be_offered(state: TriforceState, offering: Offering) -> bool:
-    """Return whether an exchange is allowed, and `offering.sword` can have taken the sword."""
-    stack, sword = state.board[offering.territory], offering.sword
-    took = offering.kind == SHIELD and SWORD in stack and sword in stack
+def _can_be_offered(state: TriforceState, offering: Stage) -> bool:
+    """Return whether an exchange is allowed, and the sword can have been taken by its bearer."""
+    stack, sword = state.board[offering.territory], offering.bearing.sword
+    took = offering.arm == SHIELD and SWORD in stack and sword in stack
     return state.open_heights(offering) != () and (took or not sword)
 
 
-def _can_roll(stack: str, rolling: Rolling) -> bool:
+def _can_roll(stack: str, rolling: Stage) -> bool:
     """Return whether bearers and rolls are possible for a stack, with a die left to throw."""
     sword, shield = rolling.bearing
     armed = (sword != "") == (SWORD in stack) and sword in stack
     covered = not shield or (SHIELD in stack and shield in stack and shield != sword)
-    faces = [side for _, side in dice(stack, Bearers(sword, shield))]
+    faces = [side for _, side in dice(stack, rolling.bearing)]
     fit = all(1 <= roll <= side for roll, side in zip(rolling.rolls, faces, strict=False))
     return armed and covered and fit and len(rolling.rolls) < len(faces)

@@ -23,11 +23,10 @@ from greenest.games.triforce.board import (
     SWORD,
     Board,
 )
-from greenest.games.triforce.combat import D20, Bearers, aftermath, dice
-from greenest.games.triforce.stages import Offering, Rolling, Stage
+from greenest.games.triforce.combat import D20, Bearers, Stage, aftermath, dice
 
-KINDS = {"sword": SWORD, "shield": SHIELD}
-KIND_NAMES = {kind: name for name, kind in KINDS.items()}
+ARMS = {"sword": SWORD, "shield": SHIELD}
+ARM_NAMES = {arm: name for name, arm in ARMS.items()}
 
 ACTION_NOTATIONS = (
     *PLACINGS.values(),
@@ -38,7 +37,7 @@ MOVES = (
     "stop",
     "pass",
     *(f"fight {name}" for name in NAMES),
-    *(f"{name} {height}" for name in KINDS for height in range(1, HIGHEST + 1)),
+    *(f"{name} {height}" for name in ARMS for height in range(1, HIGHEST + 1)),
     "decline",
 )
 """All moves of players in all states."""
@@ -64,11 +63,11 @@ _ARMS = {SWORD: "the sword", SHIELD: "the shield"}
 
 def move_in_words(board: Board, pawn: int, stage: Stage, move: str) -> str:
     """Describe a legal move in words. `pawn` is the territory of the pawn of the player at turn."""
-    match stage:
-        case Rolling():
-            return _thrown(board[stage.territory], stage, int(move))
-        case Offering():
-            return _exchanged(board[stage.territory], stage.territory, move)
+    stack = board[stage.territory]
+    if stage.kind == "roll":
+        return _thrown(stack, stage, int(move))
+    if stage.kind == "offer":
+        return _exchanged(stack, stage.territory, move)
     if move[0] == "+":
         return f"a {SIZE_NAMES[move[1]]} pyramid is placed on {NAMES[pawn]}"
     if move in ("stop", "pass"):
@@ -88,7 +87,7 @@ def _exchanged(stack: str, territory: int, move: str) -> str:
     return f"a {size} pyramid on {NAMES[territory]} becomes a {kind}"
 
 
-def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
+def _thrown(stack: str, rolling: Stage, pips: int) -> str:
     """Return in words who throws which number, and after the last die also who loses what."""
     thrown = dice(stack, rolling.bearing)
     rolls = (*rolling.rolls, pips)
@@ -101,7 +100,7 @@ def _thrown(stack: str, rolling: Rolling, pips: int) -> str:
     return f"{text}: {lost}"
 
 
-def _bearing(rolling: Rolling, player: str) -> str:
+def _bearing(rolling: Stage, player: str) -> str:
     bearing = rolling.bearing
     if player == bearing.sword:
         return ", with the sword,"

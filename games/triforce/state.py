@@ -27,19 +27,8 @@ from greenest.games.protocol import CHANCE, NOBODY, IllegalMove, NotOver, State
 from greenest.games.triforce import board as boards
 from greenest.games.triforce import combat, drawing, moves
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, SHIELD, SWORD, Board
-from greenest.games.triforce.combat import UNTAKEN, Bearers
+from greenest.games.triforce.combat import ACTIONS, UNTAKEN, Bearers, Stage, offered, sides
 from greenest.games.triforce.rules import Rules
-from greenest.games.triforce.stages import (
-    ACTIONS,
-    Acting,
-    Choosing,
-    Ended,
-    Offering,
-    Rolling,
-    Stage,
-    offered,
-    sides,
-)
 from greenest.games.triforce.text import format_state
 
 
@@ -60,50 +49,37 @@ class TriforceState(State[str]):
 
     @property
     def actor(self) -> int:
-        """The player to move, chance while dice are thrown, or nobody at the end.
-
-        An exchange may be offered to a player who is not at turn.
-        """
-        match self.stage:
-            case Offering():
+        """Who is at turn or is offered an exchange, chance for dice, or nobody at the end."""
+        match self.stage.kind:
+            case "offer":
                 return PLAYERS.index(offered(self.board, self.stage)[0])
-            case Rolling():
+            case "roll":
                 return CHANCE
-            case Ended():
+            case "end":
                 return NOBODY
         return self.player
 
-    @property
-    def over(self) -> bool:
-        """Whether the game is over."""
-        return isinstance(self.stage, Ended)
-
     def legal_moves(self) -> tuple[str, ...]:
-        """Return the moves in this stage, none at the end (TF-10, TF-14).
-
-        They are actions and `stop`, or combats to choose from, or exchanges, or pips.
-        """
+        """Return actions and `stop`, combats to choose from, exchanges, or pips (TF-10, TF-14)."""
         return self._legal
 
     @cached_property
     def _legal(self) -> tuple[str, ...]:
-        match self.stage:
-            case Acting(start, done):
-                return self._actions(start, done)
-            case Choosing():
+        match self.stage.kind:
+            case "act":
+                return self._actions()
+            case "choose":
                 return tuple(f"fight {NAMES[territory]}" for territory in self._contested())
-            case Offering():
-                name = moves.KIND_NAMES[self.stage.kind]
+            case "offer":
+                name = moves.ARM_NAMES[self.stage.arm]
                 return (*(f"{name} {n}" for n in self.open_heights(self.stage)), "decline")
-            case Rolling():
+            case "roll":
                 return moves.PIPS[: sides(self.board, self.stage)]
         return ()
 
     def chances(self) -> dict[str, Fraction]:
         """Return the probability of each number of pips of the next die, {} without a die."""
-        if not isinstance(self.stage, Rolling):
-            return {}
-        return _even(sides(self.board, self.stage))
+        return _even(sides(self.board, self.stage)) if self.stage.kind == "roll" else {}
 
     def play(self, move: str) -> TriforceState:
         """Return the state after a move; raises `IllegalMove` (TF-5, TF-15)."""
@@ -113,23 +89,20 @@ class TriforceState(State[str]):
 
     def after(self, move: str) -> TriforceState:
         """Return the state after a legal move."""
-        match self.stage:
-            case Acting(start, done):
-                return self._act(move, start, done)
-            case Choosing(taken):
-                return self._fight(NUMBERS[move.removeprefix("fight ")], taken)
-            case Offering():
+        match self.stage.kind:
+            case "act":
+                return self._act(move)
+            case "choose":
+                return self._fight(NUMBERS[move.removeprefix("fight ")], self.stage.taken)
+            case "offer":
                 return self._exchange(move, self.stage)
-            case Rolling():
+            case "roll":
                 return self._throw(int(move), self.stage)
         raise AssertionError("an ended game has no legal moves")
 
     def returns(self) -> tuple[float, ...]:
-        """Return 1 for the winner and 0 for the others, or equal shares of 1 in a draw.
-
-        Raises `NotOver` before the end.
-        """
-        if not isinstance(self.stage, Ended):
+        """Return 1 for the winner and 0 for the others, or equal shares of 1 in a draw."""
+        if not self.over:
             raise NotOver("the game of Triforce is not over")
         players, winner = self.game.players, self.stage.winner
         if winner is None:
@@ -154,10 +127,7 @@ class TriforceState(State[str]):
         return format_state(self.board, self.player, self.ply, self.stage, takers)
 
     def draw(self, player: int | None = None, since: TriforceState | None = None) -> str:
-        """Return a picture of the triangle and the stashes, the same for all players.
-
-        A star marks the stacks that differ from the state `since`.
-        """
+        """Return a picture of the triangle and the stashes, with a star at stacks that changed."""
         game, board = self.game, self.board
         before = since.board if since else board
         triangle = drawing.triangle(game.whites, game.pawns, board, before)
@@ -166,11 +136,11 @@ class TriforceState(State[str]):
         due = f"turn {self.ply + 1}, {PLAYERS[self.player]}: {question}"
         return "\n".join([*triangle, "", *stashes, *drawing.shields(self.takers), due])
 
-    def open_heights(self, offering: Offering) -> tuple[int, ...]:
+    def open_heights(self, offering: Stage) -> tuple[int, ...]:
         """Return the heights of the pyramids that may be exchanged by rules and options (TF-20)."""
         player, heights = offered(self.board, offering, self._taker(offering.territory))
         is_barred = self.game.sword == "turn" and player != PLAYERS[self.player]
-        return () if offering.kind == SWORD and is_barred else heights
+        return () if offering.arm == SWORD and is_barred else heights
 
     def describe(self, move: str) -> str:
         """Describe a move in words; if it is the last throw of a combat, with the losses."""
@@ -182,7 +152,7 @@ class TriforceState(State[str]):
 
     def ending(self) -> str:
         """Return in words how the game was won or drawn; raises `NotOver` before the end."""
-        if not isinstance(self.stage, Ended):
+        if not self.over:
             raise NotOver("the game of Triforce is not over")
         game, winner = self.game, self.stage.winner
         free = boards.unpinned(game.whites, self.board, game.pawns)
@@ -195,8 +165,9 @@ class TriforceState(State[str]):
         held = self.scores()[winner]
         return f"lowest on {many(held, 'stack')}, and {game.stacks_to_win} are enough"
 
-    def _actions(self, start: Board, done: int) -> tuple[str, ...]:
+    def _actions(self) -> tuple[str, ...]:
         game, player = self.game, PLAYERS[self.player]
+        start, done = self.stage.start, self.stage.done
         found = boards.actions(game.whites, self.board, player, game.pawns[self.player])
         if not done:
             return tuple(found) or ("pass",)
@@ -207,7 +178,7 @@ class TriforceState(State[str]):
             found.append("stop")
         return tuple(found)
 
-    def _act(self, move: str, start: Board, done: int) -> TriforceState:
+    def _act(self, move: str) -> TriforceState:
         if move in ("stop", "pass"):
             return self._settle(())
         if move[0] == "+":
@@ -216,12 +187,12 @@ class TriforceState(State[str]):
         else:
             source, target = move.split("-")
             after = boards.move(self.board, NUMBERS[source], NUMBERS[target])
-        acted = self._with(after, Acting(start, done + 1))
-        return acted._settle(()) if done + 1 == ACTIONS else acted
+        acted = self._with(after, replace(self.stage, done=self.stage.done + 1))
+        return acted._settle(()) if acted.stage.done == ACTIONS else acted
 
     def _objection(self, move: str) -> str:
         """Return why a move is illegal."""
-        if not isinstance(self.stage, Acting):
+        if self.stage.kind != "act":
             choices = "; ".join(self.legal_moves())
             return (
                 f"{move!r} cannot be played now, but {choices}" if choices else "the game is over"
@@ -240,23 +211,17 @@ class TriforceState(State[str]):
         return combat.contested_on(self.board, self.game.lone_combat)
 
     def _settle(self, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat, or before the choice among several combats.
-
-        If no combat is left, return the state at the start of the next player's turn.
-        """
+        """Return the state before a combat, a choice among several, or the next player's turn."""
         contested = self._contested()
         if not contested:
             following = (self.player + 1) % self.game.players
             return begin_turn(self.game, self.board, following, self.ply + 1, self.takers)
         if len(contested) == 1:
             return self._fight(contested[0], taken)
-        return self._with(self.board, Choosing(taken))
+        return self._with(self.board, Stage("choose", taken=taken))
 
     def _fight(self, territory: int, taken: tuple[str, ...]) -> TriforceState:
-        """Return the state before the next combat on this stack.
-
-        If no combat is left on the stack, return the state that `_settle` returns.
-        """
+        """Return the state before the next combat on this stack or, without any, `_settle`."""
         stack = self.board[territory]
         if not combat.contested(stack, self.game.lone_combat):
             return self._settle(taken)
@@ -264,41 +229,40 @@ class TriforceState(State[str]):
             return self._with_stack(territory, combat.after_lone_combat(stack))._fight(
                 territory, taken
             )
-        return self._offer(Offering(territory, SWORD, taken))
+        return self._offer(Stage("offer", territory=territory, arm=SWORD, taken=taken))
 
-    def _offer(self, offering: Offering) -> TriforceState:
+    def _offer(self, offering: Stage) -> TriforceState:
         """Return the state with this offer or, if no exchange is allowed, the state after it."""
         if self.open_heights(offering):
             return self._with(self.board, offering)
         return self._after_offer(offering)
 
-    def _after_offer(self, offering: Offering) -> TriforceState:
-        if offering.kind == SWORD:
-            return self._offer(replace(offering, kind=SHIELD))
-        fresh = Bearers(offering.sword, self._taker(offering.territory))
-        return self._roll(offering.territory, offering.taken, fresh)
+    def _after_offer(self, offering: Stage) -> TriforceState:
+        if offering.arm == SWORD:
+            return self._offer(replace(offering, arm=SHIELD))
+        return self._roll(offering, self._taker(offering.territory))
 
-    def _roll(self, territory: int, taken: tuple[str, ...], fresh: Bearers) -> TriforceState:
-        """Return the state before the first die. `fresh` is as in `combat.bearers`."""
-        bearing = combat.bearers(self.board[territory], fresh)
-        return self._with(self.board, Rolling(territory, taken, bearing))
+    def _roll(self, offering: Stage, taker: str) -> TriforceState:
+        """Return the state before the first die; `taker` is who took the shield, or ""."""
+        fresh = offering.bearing._replace(shield=taker)
+        bearing = combat.bearers(self.board[offering.territory], fresh)
+        return self._with(self.board, replace(offering, kind="roll", arm="", bearing=bearing))
 
-    def _exchange(self, move: str, offering: Offering) -> TriforceState:
+    def _exchange(self, move: str, offering: Stage) -> TriforceState:
         if move == "decline":
             return self._after_offer(offering)
-        player, kind, territory = PLAYERS[self.actor], offering.kind, offering.territory
-        height = int(move.split()[1])
-        taken = tuple(sorted({*offering.taken, player + kind}))
-        stack = combat.exchange(self.board[territory], height, kind)
+        player, arm, territory = PLAYERS[self.actor], offering.arm, offering.territory
+        stack = combat.exchange(self.board[territory], int(move.split()[1]), arm)
         changed = self._with_stack(territory, stack)
-        if kind == SWORD:
-            return changed._offer(Offering(territory, SHIELD, taken, player))
+        offering = replace(offering, taken=tuple(sorted({*offering.taken, player + arm})))
+        if arm == SWORD:
+            return changed._offer(replace(offering, arm=SHIELD, bearing=Bearers(player)))
         if self.game.shield == "taker":
             takers = self.takers[:territory] + player + self.takers[territory + 1 :]
             changed = replace(changed, takers=takers)
-        return changed._roll(territory, taken, Bearers(offering.sword, player))
+        return changed._roll(offering, player)
 
-    def _throw(self, pips: int, rolling: Rolling) -> TriforceState:
+    def _throw(self, pips: int, rolling: Stage) -> TriforceState:
         territory, bearing, rolls = rolling.territory, rolling.bearing, (*rolling.rolls, pips)
         stack = self.board[territory]
         if len(rolls) < len(combat.dice(stack, bearing)):
@@ -329,9 +293,8 @@ def begin_turn(
 ) -> TriforceState:
     """Return the state at the start of a turn. The game may be over (TF-31, TF-32, TF-33).
 
-    If only one player is not pinned, this player has won. If all players are pinned, the game is a
-    draw. If the player at turn has the lowest piece of enough stacks, this player has won. If the
-    cap on turns is reached, the game is a draw.
+    A player wins who alone is not pinned, or at turn has the lowest piece of enough stacks. It is a
+    draw if all are pinned, or if the cap on turns is reached.
     """
 
     def state(stage: Stage) -> TriforceState:
@@ -339,9 +302,9 @@ def begin_turn(
 
     free = boards.unpinned(game.whites, board, game.pawns)
     if len(free) < 2:
-        return state(Ended(free[0] if free else None))
+        return state(Stage("end", winner=free[0] if free else None))
     if boards.holdings(board, game.players)[player] >= game.stacks_to_win:
-        return state(Ended(player))
+        return state(Stage("end", winner=player))
     if game.ply_cap is not None and ply >= game.ply_cap:
-        return state(Ended())
-    return state(Acting(board))
+        return state(Stage("end"))
+    return state(Stage("act", board))

@@ -20,9 +20,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, ROWS, SHIELD, SIZES, SWORD, Board
-from greenest.games.triforce.combat import UNTAKEN, Bearers
-from greenest.games.triforce.moves import KIND_NAMES, KINDS
-from greenest.games.triforce.stages import Acting, Choosing, Offering, Rolling, Stage
+from greenest.games.triforce.combat import UNTAKEN, Bearers, Stage
+from greenest.games.triforce.moves import ARM_NAMES, ARMS
 
 _STACK = re.compile(f"[.]|(?:[{PLAYERS}{SWORD}{SHIELD}][{SIZES}])+")
 _TAKERS = re.compile(f"[{PLAYERS}.]{{{len(NAMES)}}}")
@@ -59,26 +58,25 @@ def read_board(text: str) -> Board:
 
 def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str = "") -> str:
     """Return the text of a state; without `takers`, the text has no field `shields`."""
-    words = [("turn", PLAYERS[player]), ("ply", str(ply)), ("shields", takers)]
-    words += _stage_words(stage)
-    return " ".join([format_board(board), *(f"{key}={value}" for key, value in words if value)])
-
-
-def _stage_words(stage: Stage) -> list[tuple[str, str]]:
-    """Return the fields of a stage, as keys and values."""
-    match stage:
-        case Acting(start, done) if done:
-            return [("done", str(done)), ("start", format_board(start))]
-        case Choosing(taken):
-            return [("choose", "combat"), ("taken", ",".join(taken))]
-        case Offering(territory, kind, taken, sword):
-            offer = [("offer", KIND_NAMES[kind]), ("at", NAMES[territory])]
-            return [*offer, ("taken", ",".join(taken)), ("sword", sword)]
-        case Rolling(territory, taken, bearing, rolls):
-            words = [("roll", NAMES[territory]), ("taken", ",".join(taken))]
-            words += [("sword", bearing.sword), ("shield", bearing.shield)]
-            return [*words, ("dice", ",".join(map(str, rolls)))]
-    return []
+    is_combat = stage.kind in ("offer", "roll")
+    place = NAMES[stage.territory] if is_combat else ""
+    fields = {
+        "turn": PLAYERS[player],
+        "ply": str(ply),
+        "shields": takers,
+        "done": str(stage.done or ""),
+        "start": format_board(stage.start) if stage.done else "",
+        "choose": "combat" if stage.kind == "choose" else "",
+        "offer": ARM_NAMES.get(stage.arm, ""),
+        "roll" if stage.kind == "roll" else "at": place,
+        "taken": ",".join(stage.taken),
+        "sword": stage.bearing.sword,
+        "shield": stage.bearing.shield,
+        "dice": ",".join(map(str, stage.rolls)),
+    }
+    return " ".join(
+        [format_board(board), *(f"{key}={word}" for key, word in fields.items() if word)]
+    )
 
 
 def read_state(line: str) -> Parts:
@@ -113,21 +111,20 @@ def _stage(values: dict[str, str]) -> Stage | None:
     """
     if "done" in values:
         done = _number(values.pop("done"))
-        return Acting(read_board(values.pop("start", "")), done)
+        return Stage("act", read_board(values.pop("start", "")), done)
     if values.get("choose") == "combat":
         del values["choose"]
-        return Choosing(_taken(values))
-    if values.get("offer") in KINDS:
-        kind = KINDS[values.pop("offer")]
-        return Offering(
-            _territory(values.pop("at", "")), kind, _taken(values), _bearer(values, "sword")
-        )
+        return Stage("choose", taken=_taken(values))
+    if values.get("offer") in ARMS:
+        arm, territory = ARMS[values.pop("offer")], _territory(values.pop("at", ""))
+        taken, bearing = _taken(values), Bearers(_bearer(values, "sword"))
+        return Stage("offer", territory=territory, arm=arm, taken=taken, bearing=bearing)
     if "roll" in values:
         territory, taken = _territory(values.pop("roll")), _taken(values)
         bearing = Bearers(_bearer(values, "sword"), _bearer(values, "shield"))
         dice = values.pop("dice", "")
         rolls = tuple(map(_number, dice.split(","))) if dice else ()
-        return Rolling(territory, taken, bearing, rolls)
+        return Stage("roll", territory=territory, taken=taken, bearing=bearing, rolls=rolls)
     return None
 
 

@@ -23,7 +23,8 @@ import numpy as np
 
 from greenest.games.capstone.game import Capstone
 from greenest.games.capstone.moves import DECLINE as DECLINED
-from greenest.games.capstone.moves import Capping, Move, Placement, Shift
+from greenest.games.capstone.moves import STOCK as STORED
+from greenest.games.capstone.moves import Move, Transfer
 from greenest.games.capstone.piles import COLOURS, HEIGHT, PERFECT, SIZES, Rules, capped, pieces
 from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import CHANCE
@@ -384,10 +385,10 @@ class PilesRules:
             return DECLINED
         if state.moved:
             capstone = state.rules.capstone(state.moved)
-            return Capping(capstone, None if source == PAD else source, target)
+            return Transfer(capstone, STORED if source == PAD else source, target)
         if state.placed is None:
-            return Placement(COLOURS[source - 1], target)
-        return Shift(source, target)
+            return Transfer(COLOURS[source - 1], STORED, target)
+        return Transfer("", source, target)
 
 
 def _colours(stack: str) -> list[int]:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -22,7 +22,7 @@ from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
 from greenest.web.server import work
-from greenest.web.server.guards import Guards, refusal
+from greenest.web.server.guards import Guards, refusal, text_file, text_of
 from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
 from greenest.web.server.messages import (
     AboutResponse,
@@ -85,14 +85,6 @@ SENTENCES = {
 }
 """For messages of the libraries, the messages that replace them."""
 
-PROOF: dict[int | str, dict[str, Any]] = {
-    200: {"description": "The certificate.", "content": {"text/plain": {}}}
-}
-
-
-class ClientDisconnectedError(Exception):
-    """The client disconnected before the answer."""
-
 
 def create_app(
     settings: Settings | None = None, ready: Callable[[], object] | None = None
@@ -137,7 +129,7 @@ def load() -> None:
 
 def _add_questions(app: FastAPI, settings: Settings) -> None:
     async def answer(
-        request: Request, limits: Limits, job: Callable[..., Answer], *arguments: object
+        limits: Limits, request: Request, job: Callable[..., Answer], *arguments: object
     ) -> Answer:
         jobs: Jobs = request.app.state.deep
         seconds = (limits.max_seconds or 0.0) + settings.grace
@@ -149,10 +141,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         asked = jobs.answer(partial(job, *arguments), settings.grace)
         return await _while_connected(request, asked)
 
-    async def at_table(request: Request, job: Callable[..., Any], *arguments: object) -> Any:
-        limits = settings.limits(settings.table_seconds, None)
-        return await answer(request, limits, job, *arguments)
-
+    at_table = partial(answer, settings.limits(settings.table_seconds, None))
     add_games(app, settings.key, at_table, at_once, ERRORS)
 
     @app.get("/api/about")
@@ -177,7 +166,7 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
                 found = await at_once(request, decide_position, position, few, body.engine)
                 if found.status is not Status.UNDECIDED:
                     return VerdictResponse(**found.as_json())
-            found = await answer(request, limits, decide_position, position, limits, body.engine)
+            found = await answer(limits, request, decide_position, position, limits, body.engine)
         except LateError:
             reason = limit_met(0, limits)
             found = Verdict(position, Status.UNDECIDED, body.engine, None, reason, 0, 0.0)
@@ -186,25 +175,21 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
     @app.post("/api/hint", responses=ERRORS)
     async def hint(request: Request, body: LimitedRequest) -> HintResponse:
         """Judge the legal captures of a board, within a limit of time for all of them."""
-        position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds or HINT_SECONDS, body.max_nodes)
-        return await answer(request, limits, work.judged, position, limits)
+        return await answer(limits, request, work.judged, Position.parse(body.board), limits)
 
     @app.post("/api/explain", responses=ERRORS)
     async def explain(request: Request, body: LimitedRequest) -> ExplainResponse:
         """Explain why a board cannot be reduced to one stack, within a limit of time."""
-        position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
-        return await answer(request, limits, work.explained, position, limits)
+        return await answer(limits, request, work.explained, Position.parse(body.board), limits)
 
     @app.post("/api/repair", responses=ERRORS)
     async def repair(request: Request, body: LimitedRequest) -> RepairResponse:
         """Find the smallest changes that make a board solvable, within limits for all of them."""
-        position = Position.parse(body.board)
-        limits = settings.limits(
-            body.max_seconds, min(body.max_nodes or REPAIR_NODES, REPAIR_NODES)
-        )
-        return await answer(request, limits, work.repaired, position, limits)
+        nodes = min(body.max_nodes or REPAIR_NODES, REPAIR_NODES)
+        limits = settings.limits(body.max_seconds, nodes)
+        return await answer(limits, request, work.repaired, Position.parse(body.board), limits)
 
     @app.post("/api/generate", responses=ERRORS)
     async def generate(request: Request, body: GenerateRequest) -> GeneratedResponse:
@@ -220,29 +205,30 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
     async def carry(request: Request, body: BoardRequest) -> ProofResponse:
         """Solve a full board of three colours as the proof does, and return its steps."""
         position = Position.parse(body.board)
-        return await answer(request, settings.limits(None, None), proof_solution, position)
+        return await answer(settings.limits(None, None), request, proof_solution, position)
 
-    @app.post("/api/certificate", responses=ERRORS | PROOF, response_model=None)
+    @app.post(
+        "/api/certificate", responses=ERRORS | text_of("The certificate."), response_model=None
+    )
     async def certificate(request: Request, body: LimitedRequest) -> Response:
         """Return a proof of the verdict on a board, for `greenest verify --certificate`."""
         position = Position.parse(body.board)
         limits = settings.limits(body.max_seconds, body.max_nodes)
         found = await answer(
-            request, limits, work.certified, position, limits, settings.max_proof_nodes
+            limits, request, work.certified, position, limits, settings.max_proof_nodes
         )
-        headers = {"Content-Disposition": 'attachment; filename="certificate.txt"'}
-        return PlainTextResponse(found, headers=headers)
+        return text_file("certificate.txt", found)
 
 
 async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
-    """Wait for an answer; raises ClientDisconnectedError if the client disconnects first."""
+    """Wait for an answer; raises HTTPException if the client disconnects first."""
     work = asyncio.ensure_future(answered)
     gone = asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)
         if work.done():
             return work.result()
-        raise ClientDisconnectedError
+        raise HTTPException(GONE, "nobody waits")
     finally:
         gone.cancel()
         if work.cancel():
@@ -259,10 +245,6 @@ def _add_errors(app: FastAPI) -> None:
     """Let the server answer all errors by JSON with a message."""
     for kind, status in STATUSES.items():
         app.add_exception_handler(kind, lambda _, error, status=status: refusal(status, str(error)))
-
-    @app.exception_handler(ClientDisconnectedError)
-    async def gone(request: Request, error: ClientDisconnectedError) -> JSONResponse:
-        return refusal(GONE, "nobody waits")
 
     @app.exception_handler(HTTPException)
     async def refused(request: Request, error: HTTPException) -> JSONResponse:

@@ -11,7 +11,8 @@ from ipaddress import ip_address
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 HEADERS = {
@@ -35,15 +36,22 @@ LONGEST_REFUSAL = 2_000
 """The most characters of a refusal, which may quote what was asked."""
 
 
-class TooLongError(Exception):
-    """A request is too long."""
-
-
 def refusal(status: int, text: str, headers: dict[str, str] | None = None) -> JSONResponse:
     """Return an answer with an error, which is shortened to `LONGEST_REFUSAL`."""
     if len(text) > LONGEST_REFUSAL:
         text = text[: LONGEST_REFUSAL - 1] + "…"
     return JSONResponse({"error": text}, status, headers)
+
+
+def text_of(description: str) -> dict[int | str, dict[str, Any]]:
+    """Return what OpenAPI says of an answer that is a `text_file`."""
+    return {200: {"description": description, "content": {"text/plain": {}}}}
+
+
+def text_file(name: str, text: str) -> PlainTextResponse:
+    """Return a text that a browser stores as a file of this name."""
+    headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return PlainTextResponse(text, headers=headers)
 
 
 class Guards:
@@ -73,46 +81,44 @@ class Guards:
                 MutableHeaders(scope=message).update(HEADERS)
             await send(message)
 
-        host = Headers(scope=scope).get("host", "")
-        if not _is_own(host, self._hosts):
-            text = f"the server is not asked as {host[:255]!r}: see `greenest serve --allow-host`"
-            await refusal(421, text)(scope, receive, guarded)
+        try:
+            body = await self._body(Headers(scope=scope), receive)
+        except HTTPException as error:
+            await refusal(error.status_code, error.detail)(scope, receive, guarded)
             return
         try:
-            if int(Headers(scope=scope).get("content-length", 0)) > self._max_body:
-                raise TooLongError
+            await self._app(scope, _given_again(body, receive), guarded)
+        except asyncio.CancelledError:
+            # The server stops, and its time for requests in progress is over.
+            if not has_begun:
+                await refusal(503, "the server is being ended")(scope, receive, guarded)
+
+    async def _body(self, headers: Headers, receive: Receive) -> bytes:
+        """Return the body of a request; raises HTTPException if the request is refused."""
+        host = headers.get("host", "")
+        if not _is_own(host, self._hosts):
+            text = f"the server is not asked as {host[:255]!r}: see `greenest serve --allow-host`"
+            raise HTTPException(421, text)
+        self._refuse_longer(int(headers.get("content-length", 0)))
+        body = bytearray()
+        try:
             async with asyncio.timeout(SECONDS):
-                body = await self._body(receive)
+                is_whole = False
+                while not is_whole:
+                    message = await receive()
+                    body += message.get("body", b"")
+                    self._refuse_longer(len(body))
+                    is_whole = not message.get("more_body")
         except TimeoutError:
             text = f"a request has to arrive within {SECONDS} seconds"
-            await refusal(408, text)(scope, receive, guarded)
-        except TooLongError:
-            text = f"a request is at most {self._max_body:,} bytes long"
-            await refusal(413, text)(scope, receive, guarded)
-        else:
-            if key := _key_given_twice(body):
-                await refusal(422, f"the key {key!r} is given twice")(scope, receive, guarded)
-                return
-            try:
-                await self._app(scope, _given_again(body, receive), guarded)
-            except asyncio.CancelledError:
-                # The server stops, and its time for requests in progress is over.
-                if not has_begun:
-                    text = "the server is being ended"
-                    await refusal(503, text)(scope, receive, guarded)
+            raise HTTPException(408, text) from None
+        if key := _key_given_twice(bytes(body)):
+            raise HTTPException(422, f"the key {key!r} is given twice")
+        return bytes(body)
 
-    async def _body(self, receive: Receive) -> bytes:
-        """Return the body of a request; raises TooLongError if it is too long."""
-        body = bytearray()
-        while True:
-            message = await receive()
-            if message["type"] != "http.request":
-                return bytes(body)
-            body += message.get("body", b"")
-            if len(body) > self._max_body:
-                raise TooLongError
-            if not message.get("more_body"):
-                return bytes(body)
+    def _refuse_longer(self, size: int) -> None:
+        if size > self._max_body:
+            raise HTTPException(413, f"a request is at most {self._max_body:,} bytes long")
 
 
 def _key_given_twice(body: bytes) -> str | None:

@@ -29,10 +29,7 @@ SHAPE = f"{SIDE}x{SIDE}"
 
 
 def _whole(value: object) -> object:
-    """Convert a float such as 100.0 to an integer, since JSON has one kind of number.
-
-    Other values are returned unchanged.
-    """
+    """Return a float such as 100.0 as an integer, since JSON has one kind of number."""
     return int(value) if isinstance(value, float) and value.is_integer() else value
 
 

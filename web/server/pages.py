@@ -42,10 +42,6 @@ def add_pages(app: FastAPI) -> None:
     async def page(request: Request) -> Response:
         return _sent(request, _page(), "html")
 
-    @app.api_route(f"/{KEEPER}", methods=READ, include_in_schema=False)
-    async def keeper(request: Request) -> Response:
-        return _sent(request, _keeper(), "js")
-
     for folder in sorted({path.rpartition("/")[0] for path in files()}):
         _add_folder(app, folder)
 
@@ -72,10 +68,11 @@ def _page() -> bytes:
 @cache
 def _content(path: str) -> bytes:
     """Return what is sent for a file of the page."""
+    if path == KEEPER:
+        return _keeper()
     return joined(path).encode() if path in (MAIN, WORKER) else read(path)
 
 
-@cache
 def _keeper() -> bytes:
     """Return the service worker, with the list of files to store.
 

@@ -13,10 +13,8 @@ from greenest.web.table.seal import sealed_length
 MOST_PLAYERS = 6
 MOST_OPTIONS = 20
 MOST_BYTES = 45_000
-"""The longest record, in UTF-8, of a game that a page keeps: some 3,000 moves.
-
-A request has room for two such games.
-"""
+"""The longest record, in UTF-8, of a game that a page keeps: some 3,000 moves. A request has room
+for two such games."""
 
 
 def _game(name: str) -> str:

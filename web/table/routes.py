@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, Response
-from fastapi.responses import PlainTextResponse
 
+from greenest.web.server.guards import text_file, text_of
+from greenest.web.server.messages import ClosedModel
 from greenest.web.table import work
 from greenest.web.table.messages import (
     BeginRequest,
@@ -20,17 +21,14 @@ from greenest.web.table.messages import (
     UndoRequest,
 )
 
+Body = TypeVar("Body", bound=ClosedModel)
 Result = TypeVar("Result")
 Answer = Callable[..., Awaitable[Any]]
 """Calls a function in a worker process, within the limits of the server."""
 
 LONG = 16_000
-"""The most characters of a game that is replayed at once, in 0.1 s (measured); hard questions'
-processes replay longer games."""
-
-RECORD: dict[int | str, dict[str, Any]] = {
-    200: {"description": "The record.", "content": {"text/plain": {}}}
-}
+"""The most characters of a request whose games are replayed at once, in 0.1 s (measured); hard
+questions' processes replay longer games."""
 
 
 def add_games(
@@ -42,8 +40,7 @@ def add_games(
 ) -> None:
     """Add the requests about games to a server; `key` encrypts the games that pages keep.
 
-    `answer` computes opponents' moves and replays `LONG` games, and `at_once` answers all other
-    requests. `errors` describes the error responses for OpenAPI.
+    `answer` computes opponents' moves and replays `LONG` games, `at_once` answers other requests.
     """
 
     @app.get("/api/games")
@@ -55,53 +52,48 @@ def add_games(
     @app.post("/api/games/begin", responses=errors)
     async def begin(request: Request, body: BeginRequest) -> TableResponse:
         """Begin a game."""
-        return await replayed(request, 0, work.begun, body)
+        return await replayed(request, work.begun, body)
 
     @app.post("/api/games/load", responses=errors)
     async def load(request: Request, body: LoadRequest) -> TableResponse:
         """Continue a saved game."""
-        return await replayed(request, len(body.record), work.loaded, body)
+        return await replayed(request, work.loaded, body)
 
     @app.post("/api/games/look", responses=errors)
     async def look(request: Request, body: TableRequest) -> TableResponse:
         """Show a game to the person who has the screen now."""
-        return await replayed(request, len(body.game), work.looked, body.game)
+        return await replayed(request, work.looked, body)
 
     @app.post("/api/games/move", responses=errors)
     async def move(request: Request, body: MoveRequest) -> TableResponse:
         """Play a person's move, and the chance events after it."""
-        return await replayed(
-            request, len(body.game), work.moved, body.game, body.move, body.seconds
-        )
+        return await replayed(request, work.moved, body)
 
     @app.post("/api/games/answer", responses=errors)
     async def answered(request: Request, body: TableRequest) -> TableResponse:
         """Play an opponent's move, and the chance events after it."""
-        found: TableResponse = await answer(request, work.answered, key, body.game)
+        found: TableResponse = await answer(request, work.answered, key, body)
         return found
 
     @app.post("/api/games/undo", responses=errors)
     async def undo(request: Request, body: UndoRequest) -> TableResponse:
         """Take back a person's last choice, and all moves after it."""
-        return await replayed(request, len(body.game), work.undone, body.game, body.seconds)
+        return await replayed(request, work.undone, body)
 
     @app.post("/api/games/redo", responses=errors)
     async def redo(request: Request, body: RedoRequest) -> TableResponse:
         """Repeat the moves that were taken back."""
-        size = len(body.game) + len(body.later)
-        return await replayed(request, size, work.redone, body.game, body.later, body.seconds)
+        return await replayed(request, work.redone, body)
 
-    @app.post("/api/games/save", responses=errors | RECORD, response_model=None)
+    @app.post("/api/games/save", responses=errors | text_of("The record."), response_model=None)
     async def save(request: Request, body: TableRequest) -> Response:
         """Return the record of a game, which reveals all secrets."""
-        text = await replayed(request, len(body.game), work.saved, body.game)
-        headers = {"Content-Disposition": 'attachment; filename="game.txt"'}
-        return PlainTextResponse(text, headers=headers)
+        return text_file("game.txt", await replayed(request, work.saved, body))
 
     async def replayed(
-        request: Request, size: int, job: Callable[..., Result], *arguments: object
+        request: Request, job: Callable[[bytes, Body], Result], body: Body
     ) -> Result:
-        """Do a job on games of `size` characters together, at once unless they are long."""
-        lane = answer if size > LONG else at_once
-        found: Result = await lane(request, job, key, *arguments)
+        """Do a job on the games of a request, at once unless they are long."""
+        lane = answer if len(body.model_dump_json()) > LONG else at_once
+        found: Result = await lane(request, job, key, body)
         return found

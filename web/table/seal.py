@@ -22,10 +22,7 @@ class SealError(ValueError):
 
 
 def kept_key() -> bytes:
-    """Return the key in the user's cache folder, which is made if missing.
-
-    A key that cannot be stored there lasts for this run only.
-    """
+    """Return the key in the user's cache folder, or one for this run if none can be kept there."""
     key = Fernet.generate_key()
     folder = user_cache_folder()
     if folder is None:

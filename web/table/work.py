@@ -7,7 +7,7 @@ server stores nothing between requests, and loses nothing if it is killed.
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import repeat
 from time import perf_counter
@@ -29,10 +29,14 @@ from greenest.web.table.messages import (
     BeginRequest,
     GameResponse,
     LoadRequest,
+    MoveRequest,
     MoveResponse,
     OptionResponse,
     PlayerResponse,
+    RedoRequest,
+    TableRequest,
     TableResponse,
+    UndoRequest,
     View,
 )
 
@@ -43,52 +47,37 @@ class NotAllowedError(ValueError):
     """A request is not allowed in this game; the message gives the reason."""
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
-    """A game, and the key that encrypts it."""
+def _opened(key: bytes, game: str) -> Record:
+    """Decrypt a game; raises SealError, also for a game of an incompatible version."""
+    try:
+        return read_record(seal.opened(key, game))
+    except RecordError as error:
+        raise seal.SealError(f"this game is not read by this version: {error}") from None
 
-    key: bytes
-    record: Record
 
-    @classmethod
-    def opened(cls, key: bytes, game: str) -> Match:
-        """Decrypt a game; raises SealError, also for a game of an incompatible version."""
-        try:
-            return cls(key, read_record(seal.opened(key, game)))
-        except RecordError as error:
-            raise seal.SealError(f"this game is not read by this version: {error}") from None
+def _sealed(key: bytes, record: Record) -> str:
+    """Encrypt a game; raises NotAllowedError if its record is too long for a page."""
+    text = str(record)
+    size = len(text.encode())
+    if size > MOST_BYTES:
+        raise NotAllowedError(
+            f"a page keeps games of up to {MOST_BYTES:,} bytes, and the record of this one has "
+            f"{size:,}: `greenest play --load` continues it"
+        )
+    return seal.sealed(key, text)
 
-    @property
-    def sealed(self) -> str:
-        """The encrypted game; raises NotAllowedError if its record is too long for a page."""
-        text = str(self.record)
-        size = len(text.encode())
-        if size > MOST_BYTES:
-            raise NotAllowedError(
-                f"a page keeps games of up to {MOST_BYTES:,} bytes, and the record of this one has "
-                f"{size:,}: `greenest play --load` continues it"
-            )
-        return seal.sealed(self.key, text)
 
-    def settled(self) -> Match:
-        """Return the match after all moves that no player chooses: chance events, forced passes."""
-        return replace(self, record=turns.settled(self.record))
-
-    def charged(self, seconds: float) -> Match:
-        """Return the match with `seconds` taken from the clock of the player to move."""
-        record = self.record
-        if not record.left or record.is_over:
-            return self
-        left = list(record.left)
-        left[record.state.actor] = max(0.0, left[record.state.actor] - seconds)
-        return replace(self, record=replace(record, left=tuple(left)))
+def _charged(record: Record, seconds: float) -> Record:
+    """Return the record with `seconds` taken from the clock of the player to move."""
+    if not record.left or record.is_over:
+        return record
+    left = list(record.left)
+    left[record.state.actor] = max(0.0, left[record.state.actor] - seconds)
+    return replace(record, left=tuple(left))
 
 
 def load() -> None:
-    """Load the code of all games and opponents, so that no move waits for it.
-
-    Plays each of the games once; the opponent `best` moves for all players.
-    """
+    """Load the code of all games and opponents: the opponent `best` plays each game once."""
     described_games()
     for name in GAMES:
         game = GAMES[name]()
@@ -124,7 +113,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
         opponent=request.opponent,
         begun=date_now(),
     )
-    return _seen_anew(Match(key, record).settled(), None)
+    return _response(key, turns.settled(record), None)
 
 
 def loaded(key: bytes, request: LoadRequest) -> TableResponse:
@@ -136,125 +125,104 @@ def loaded(key: bytes, request: LoadRequest) -> TableResponse:
         refuse_slow(level)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
-    match = Match(key, replace(record, seats=record.seats or (0,), opponent=level))
-    return _seen_anew(match.settled(), None)
+    record = replace(record, seats=record.seats or (0,), opponent=level)
+    return _response(key, turns.settled(record), None)
 
 
-def looked(key: bytes, game: str) -> TableResponse:
+def looked(key: bytes, body: TableRequest) -> TableResponse:
     """Show a game to the person who has the screen."""
-    match = Match.opened(key, game)
-    return _seen_anew(match, turns.viewer(match.record))
+    record = _opened(key, body.game)
+    return _response(key, record, turns.viewer(record))
 
 
-def moved(key: bytes, game: str, text: str | None, seconds: float) -> TableResponse:
+def moved(key: bytes, body: MoveRequest) -> TableResponse:
     """Play a person's move; raises NotAllowedError if it is illegal or no person is to move."""
-    match = Match.opened(key, game)
-    before = match.record
+    before = _opened(key, body.game)
     if before.is_over:
         raise NotAllowedError("the game is over")
     if turns.is_rivals(before):
         raise NotAllowedError("an opponent is to move")
-    match = match.charged(seconds)
-    if text is not None and not match.record.is_over:
+    record = _charged(before, body.seconds)
+    if body.move is not None and not record.is_over:
         try:
-            record = match.record.play(read_move(before.state, text))
+            record = turns.settled(record.play(read_move(before.state, body.move)))
         except IllegalMove as error:
             raise NotAllowedError(f"not legal: {error}") from None
         except ValueError as error:
             raise NotAllowedError(str(error)) from None
-        match = replace(match, record=record).settled()
-    return _continued(match, turns.viewer(before), len(before.moves))
+    return _response(key, record, turns.viewer(before), len(before.moves))
 
 
-def answered(key: bytes, game: str) -> TableResponse:
+def answered(key: bytes, body: TableRequest) -> TableResponse:
     """Play an opponent's move; the opponent's clock runs while it searches."""
-    match = Match.opened(key, game)
-    before = match.record
+    before = _opened(key, body.game)
     if not turns.is_rivals(before):
         raise NotAllowedError("no opponent is to move")
     started = perf_counter()
     move = turns.answer(before, opponent(before.opponent, before.game))
-    match = match.charged(perf_counter() - started)
-    if not match.record.is_over:
-        match = replace(match, record=match.record.play(move)).settled()
-    return _continued(match, turns.viewer(before), len(before.moves))
+    record = _charged(before, perf_counter() - started)
+    if not record.is_over:
+        record = turns.settled(record.play(move))
+    return _response(key, record, turns.viewer(before), len(before.moves))
 
 
-def undone(key: bytes, game: str, seconds: float) -> TableResponse:
+def undone(key: bytes, body: UndoRequest) -> TableResponse:
     """Take back a person's last choice, and all moves after it; the clock is not set back."""
-    match = Match.opened(key, game)
-    before = match.record
+    before = _opened(key, body.game)
     if refusal := _undo_refusal(before):
         raise NotAllowedError(refusal)
-    back = match.charged(seconds).record.back_to(turns.choices_made(before)[-1])
-    found = _seen_anew(replace(match, record=back), turns.viewer(before))
+    back = _charged(before, body.seconds).back_to(turns.choices_made(before)[-1])
+    found = _response(key, back, turns.viewer(before))
     if found.view:
         again = ["What was thrown or drawn since comes again, whatever you play."]
         found.view.news = again if back.throws < before.throws else []
     return found
 
 
-def redone(key: bytes, game: str, later: str, seconds: float) -> TableResponse:
-    """Repeat the moves of the game `later` that were taken back; the clock is not set back."""
-    match, ahead = Match.opened(key, game), Match.opened(key, later)
-    before = match.record
+def redone(key: bytes, body: RedoRequest) -> TableResponse:
+    """Repeat the moves of a later game that were taken back; the clock is not set back."""
+    before, later = _opened(key, body.game), _opened(key, body.later)
     ply = len(before.moves)
-    if (
-        before.is_over
-        or len(ahead.record.moves) <= ply
-        or _line(ahead.record.back_to(ply)) != _line(before)
-    ):
+    if before.is_over or len(later.moves) <= ply or _line(later.back_to(ply)) != _line(before):
         raise NotAllowedError("there is nothing to make again")
-    record = replace(ahead.record, left=match.charged(seconds).record.left)
-    return _seen_anew(replace(match, record=record), turns.viewer(before))
+    record = replace(later, left=_charged(before, body.seconds).left)
+    return _response(key, record, turns.viewer(before))
 
 
 def _line(record: Record) -> str:
     return str(replace(record, left=None, ended=""))
 
 
-def saved(key: bytes, game: str) -> str:
+def saved(key: bytes, body: TableRequest) -> str:
     """Return the record of a game, which reveals all secrets."""
-    record = Match.opened(key, game).record
+    record = _opened(key, body.game)
     return str(replace(record, ended=record.ended or date_now()) if record.is_over else record)
 
 
-def _continued(match: Match, viewer: int | None, ply: int) -> TableResponse:
-    """Return a game for a viewer who has seen the moves before `ply`."""
-    return _response(match, viewer, ply, with_log=False)
-
-
-def _seen_anew(match: Match, viewer: int | None) -> TableResponse:
-    """Return a game with the log of all moves; if `viewer` is None, secrets are withheld."""
-    now = turns.viewer(match.record)
-    ply = 0 if now is None else turns.unseen_since(match.record, now)
-    return _response(match, viewer, ply, with_log=True)
-
-
-def _response(match: Match, viewer: int | None, ply: int, with_log: bool) -> TableResponse:
+def _response(
+    key: bytes, record: Record, viewer: int | None, ply: int | None = None
+) -> TableResponse:
     """Return a game as the player who may look now sees it; raises NotAllowedError if too long.
 
-    `viewer` is the player who has the screen. If another player may look now and has secrets, the
-    answer has no view, and asks to hand over the screen. `news` begins at the move `ply`. If
-    `with_log`, the view has a log of all moves.
+    `viewer` is the player who has the screen, and has seen the moves before `ply`; the player is
+    given the log of all moves if it is None. If another player may look now and has secrets, the
+    answer has no view, and asks to hand over the screen.
     """
-    record = match.record
     now = turns.viewer(record)
     is_secret = now is not None and now != viewer and turns.has_secrets(record, now)
-    actor = None if record.is_over else record.state.actor
     return TableResponse(
-        game=match.sealed,
+        game=_sealed(key, record),
         name=record.name,
         options=dict(each.split("=", 1) for each in format_options(record.game)),
         players=_players(record, now, is_secret),
-        actor=None if actor is None else actor + 1,
+        actor=None if record.is_over else record.state.actor + 1,
         waits_for=_awaited(record),
         can_undo=not _undo_refusal(record),
         result=record.result() if record.is_over else None,
         hand_over=player_name(record.state, now, record.names)
         if is_secret and now is not None
         else None,
-        view=None if is_secret else _view(record, now, ply, with_log),
+        view=None if is_secret else _view(record, now, ply),
     )
 
 
@@ -264,8 +232,10 @@ def _awaited(record: Record) -> Literal["person", "opponent", "nobody"]:
     return "opponent" if turns.is_rivals(record) else "person"
 
 
-def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
-    state = record.state
+def _view(record: Record, viewer: int | None, ply: int | None) -> View:
+    state, seen = record.state, ply
+    if seen is None:
+        seen = 0 if viewer is None else turns.unseen_since(record, viewer)
     sees = partial(turns.sees, record, viewer)
     since = marked_since(record, viewer)
     is_theirs = not record.is_over and turns.has_choice(record, state)
@@ -282,8 +252,8 @@ def _view(record: Record, viewer: int | None, ply: int, with_log: bool) -> View:
             MoveResponse(move=state.format_move(move), words=state.describe(move))
             for move in (state.legal_moves() if is_theirs else ())
         ],
-        news=moves_in_words(record, max(ply, record.dealt), sees),
-        log=moves_in_words(record, record.dealt, sees) if with_log else None,
+        news=moves_in_words(record, max(seen, record.dealt), sees),
+        log=moves_in_words(record, record.dealt, sees) if ply is None else None,
     )
 
 
@@ -340,15 +310,10 @@ def _described(name: str) -> GameResponse:
 
 
 def _choices(kind: Any) -> list[str]:
-    """Return the possible values of an option of type `kind`.
-
-    They are `no` and `yes` for bool, and the words of a Literal. Return [] for any other type.
-    """
-    return (
-        ["no", "yes"]
-        if kind is bool
-        else [each for each in get_args(kind) if isinstance(each, str)]
-    )
+    """Return the possible values of an option: of bool, of a Literal, or [] for other types."""
+    if kind is bool:
+        return ["no", "yes"]
+    return [each for each in get_args(kind) if isinstance(each, str)]
 
 
 def _plays(name: str, game: Game[Any]) -> bool:

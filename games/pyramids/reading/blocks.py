@@ -51,17 +51,15 @@ class UnreadableLineError(ValueError):
 def read_positions(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
     """Yield for each position the number of its first line, and its text.
 
-    Blank lines separate positions; lines with only a comment do not. Each line of a block is a
-    position if the first line is the heading `board`, or if two of the first 20 lines have a `/`
-    and neither begins or ends with it. `read_board` checks the text later, and refuses one with a
-    comment between ranks. Several lines that a blank line parts from a column of boards may be one
-    position, or more of the column: the text then begins with the heading, which `read_board`
-    refuses, too. If a text becomes too long for a board, it ends with the line that makes
-    it too long. A line with only a comment is cut to `#` if it is long, or after a thousand lines
-    of a block.
+    Each line of a block is a position if the first line is the heading `board`, or if two of the
+    first 20 lines have a `/` and neither begins or ends with it. Several lines that a blank line
+    parts from a column of boards may be one position, or more of the column: the text then begins
+    with the heading, which `read_board` refuses. A text that becomes too long for a board ends with
+    the line that makes it too long. A line with only a comment is cut to `#` if it is long, or
+    after a thousand lines of a block.
 
-    The lines are read one by one, so a file may be longer than memory. Raises `EndlessError` after
-    `MOST_LINES` lines without the end of a position.
+    A file may be longer than memory. Raises `EndlessError` after `MOST_LINES` lines without the end
+    of a position.
     """
     block = _Block()
     last = 0
@@ -155,10 +153,7 @@ class _Block:
             self._size += len(line.text) + 1
 
     def _begins_one_a_line(self, content: str) -> bool:
-        """Return whether the newest line shows that each line is a position.
-
-        If the newest line is the heading, drop it.
-        """
+        """Return whether the newest line shows that each line is a position; drop a heading."""
         if self._content == 1 and is_heading(content):
             self.is_below_heading = True
             self._kept.clear()
@@ -169,10 +164,7 @@ class _Block:
         return len(slashed) == 2 and not any(map(is_cut, slashed))
 
     def _whole_lines(self) -> list[tuple[int, str]]:
-        """Return the complete positions of the lines kept, and keep the lines of an incomplete one.
-
-        A position that ends with a `/` is incomplete.
-        """
+        """Return the complete positions of the lines kept, and keep one that ends with a `/`."""
         positions: list[tuple[int, str]] = []
         board: list[_Line] = []
         self._size = 0

@@ -29,9 +29,6 @@ TOKEN = re.compile(rf"\([^()]*\)|[0-9]+|[⚫🟢⚪⬛🟩⬜][{_VARIATION_SELEC
 
 Stacks = list[str]
 
-Faults = list[tuple[int, str]]
-"""The faults of a text, each with its offset and a message."""
-
 
 class Rank(NamedTuple):
     """A rank, and the line and column where it begins; column 0 stands for a whole line."""
@@ -48,22 +45,22 @@ def read_ranks(lines: Lines) -> tuple[list[Rank], list[Defect]]:
     defects: list[Defect] = []
     cells = 0
     for line, content in lines:
-        for start, rank in _split_ranks(content):
+        for column, rank in split(content, "/"):
             if cells > MOST_CELLS or len(defects) > MOST_DEFECTS:
                 break
-            stacks, faults = read_rank(rank)
+            stacks, faults = read_rank(rank, line, column)
             cells += len(stacks)
-            defects += [Defect(line, start + offset, message) for offset, message in faults]
-            ranks.append(Rank(line, start if "/" in content else 0, stacks, rank))
+            defects += faults
+            ranks.append(Rank(line, column if "/" in content else 0, stacks, rank))
     return ranks, [*defects, *islice(size_defects(ranks), MOST_DEFECTS + 1)]
 
 
-def _split_ranks(content: str) -> Iterator[tuple[int, str]]:
-    """Yield the ranks of a line, each with the column where it begins."""
+def split(content: str, sign: str) -> Iterator[tuple[int, str]]:
+    """Yield the parts of a line between signs, each with the column where it begins."""
     column = 1
-    for rank in content.split("/"):
-        yield column, rank
-        column += len(rank) + 1
+    for part in content.split(sign):
+        yield column, part
+        column += len(part) + 1
 
 
 def size_defects(ranks: list[Rank]) -> Iterator[Defect]:
@@ -97,32 +94,33 @@ def _length(rank: Rank) -> int:
     )
 
 
-def read_rank(rank: str) -> tuple[Stacks, Faults]:
-    """Return the stacks of a rank, and its faults. Blanks and tabs are ignored."""
+def read_rank(rank: str, line: int = 0, column: int = 0) -> tuple[Stacks, list[Defect]]:
+    """Return the stacks of a rank that begins there, and its faults; ignores blanks and tabs."""
     if not rank.strip(COLOURS + EMPTY):
         return [sign.replace(EMPTY, "") for sign in rank], []
     stacks: Stacks = []
-    faults: Faults = []
-    awaiting: int | None = 0
+    faults: list[Defect] = []
+    comma: int | None = 0
     for match in TOKEN.finditer(rank):
         if len(faults) > MOST_DEFECTS or len(stacks) > MOST_CELLS:
             return stacks, faults
+        at = column + match.start()
         if match[0] == ",":
-            if awaiting is not None:
-                faults.append((match.start(), _LONE_COMMA))
-            awaiting = match.start()
+            if comma is not None:
+                faults.append(Defect(line, at, _LONE_COMMA))
+            comma = match.start()
             continue
-        awaiting = None
+        comma = None
         cells, wrong = read_token(match[0])
         stacks += cells
-        faults += [(match.start() + offset, message) for offset, message in wrong]
-    if awaiting is not None and "," in rank[awaiting:]:
-        faults.append((awaiting, _LONE_COMMA))
+        faults += [Defect(line, at + offset, message) for offset, message in wrong]
+    if comma is not None and "," in rank[comma:]:
+        faults.append(Defect(line, column + comma, _LONE_COMMA))
     return stacks, faults
 
 
-def read_token(token: str) -> tuple[Stacks, Faults]:
-    """Return the stacks that a `TOKEN` stands for, and its faults.
+def read_token(token: str) -> tuple[Stacks, list[tuple[int, str]]]:
+    """Return the stacks that a `TOKEN` stands for, and the offset and message of each fault.
 
     An unreadable stack counts as one cell, so that the rank keeps its length.
     """
@@ -155,17 +153,3 @@ def _letter(sign: str) -> str:
 
 def _unknown(letter: str) -> str:
     return f"unknown letter {letter!r}, not B, G, W or '.'"
-
-
-def read_fields(content: str) -> list[tuple[Stacks, Faults]]:
-    """Return the stacks and the faults of each field between the tabs of a line.
-
-    The offset of a fault is counted from the beginning of the line, not of the field.
-    """
-    fields = []
-    start = 0
-    for field in content.split("\t"):
-        stacks, faults = read_rank(field)
-        fields.append((stacks, [(start + offset, message) for offset, message in faults]))
-        start += len(field) + 1
-    return fields

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import NoReturn
 
-from greenest.games.pyramids.board import MAX_SIDE, Board, UnclearBoardError
+from greenest.games.pyramids.board import MAX_SIDE, Board, Defect, UnclearBoardError
 from greenest.games.pyramids.reading.blocks import BLANKS
 from greenest.games.pyramids.reading.ranks import DIGITS, TOKEN, Stacks, read_rank, read_token
 
@@ -87,7 +87,7 @@ def refuse(
     choice = list(dict.fromkeys(spelt))
     if len(choice) < 2 and otherwise:
         choice.append(otherwise)
-    raise UnclearBoardError(f"{why}: write {' or '.join(choice)}")
+    raise UnclearBoardError([Defect(0, 0, f"{why}: write {' or '.join(choice)}")])
 
 
 def _spelt(ranks: list[Stacks]) -> str:
@@ -134,10 +134,9 @@ def is_of_table(content: str) -> bool:
 def _may_hide_cells(ranks: Sequence[str], are_lines: bool) -> bool:
     """Return whether blanks in the ranks of a board without tabs may be empty cells.
 
-    Blanks may be empty cells if gaps between cells differ or are wider than two blanks, if lines
-    begin in different columns, or if every rank has room for the same number of further cells, but
-    for blanks around slashes. Ranks with commas are left out, since blanks in these ranks are never
-    cells.
+    That is if gaps between cells differ or are wider than two blanks, if lines begin in different
+    columns, or if every rank has room for the same number of further cells, but for blanks around
+    slashes. Blanks in ranks with commas are never cells.
     """
     plain = [rank for rank in ranks if "," not in rank]
     gaps = {gap for rank in plain for gap in _gaps(rank)}
@@ -171,10 +170,7 @@ def _with_blanks_as_cells(ranks: Sequence[str], are_lines: bool) -> list[Stacks]
 
 
 def _with_cells(rank: str, pitch: int, edge: int | None) -> Stacks:
-    """Return the stacks of a rank if a cell is `pitch` characters wide.
-
-    The first cell begins at offset `edge`, or at the beginning of the text if `edge` is None.
-    """
+    """Return the stacks of a rank whose cells are `pitch` wide, from offset `edge` if given."""
     if "," in rank:
         return read_rank(rank)[0]
     before, behind = _margins(rank)
@@ -198,10 +194,9 @@ def _margins(rank: str) -> tuple[int, int]:
 
 
 def _room(rank: str, pitch: int, are_lines: bool) -> int:
-    """Return the number of empty cells for which the blanks at the ends of a rank have room.
+    """Return the number of cells, each `pitch` wide, for which the ends of a rank have room.
 
-    A cell is `pitch` characters wide. Blanks before a whole line do not count: they are the margin
-    of the board.
+    Blanks before a whole line do not count: they are the margin of the board.
     """
     before, behind = _margins(rank)
     return behind // pitch + (0 if are_lines else before // pitch)

@@ -28,13 +28,6 @@ def test_a_board_may_have_a_million_ranks():
     assert read_board("\n".join("W" * 1_000_000)) == board(1_000_000, 1, "W" * 1_000_000)
 
 
-def test_a_taller_stack_is_written_from_its_top_down():
-    stacks = read_board("B(Gwb)/2")
-    assert stacks == Board(2, 2, ("B", "GWB", "", ""))
-    assert stacks.cells == "BG.."
-    assert str(stacks) == "B(GWB)/.."
-
-
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
@@ -228,12 +221,6 @@ def test_a_position_goes_on_after_a_slash_until_it_is_too_long(size, expected, m
     monkeypatch.setattr(blocks, "LONGEST_TEXT", 12)
     lines = ["board", "B" * (size - 1) + "/", "GW", "BG"]
     assert [text for _, text in read_positions(lines)] == expected
-
-
-def test_positions_in_a_file_are_separated_by_blank_lines():
-    text = "\ufeff# a header\n\nBGW\nGWB\n# below\n \t\n\n\ufeffW"
-    lines = text.splitlines(keepends=True)
-    assert list(read_positions(lines)) == [(3, "BGW\nGWB\n# below"), (8, "W")]
 
 
 @pytest.mark.parametrize(

@@ -165,24 +165,6 @@ def test_a_board_that_cannot_be_filled_is_refused(make, shape, message):
         make(*shape).start()
 
 
-def test_the_picture_has_the_points_and_who_moves():
-    state = Green(1, 3, tournament=True).parse("B.(GW), green to move, game 2, won 1-2-0")
-    assert (
-        state.draw(0)
-        == state.draw()
-        == "\n".join(
-            [
-                "game 2 of 3",
-                "1  B  .  G2",
-                "   a  b  c",
-                "player 1 (green) 3, player 2 (white) 2, player 3 (black) 1",
-                "player 1 (green) to move",
-                "black takes green, green takes white, white takes black",
-            ]
-        )
-    )
-
-
 @pytest.mark.parametrize(("make", "looks"), [(Green, 4), (Greener, 7)])
 def test_boards_that_differ_in_their_greens_alone_look_different_where_greens_count(make, looks):
     stacks = ["B", "BG", "BW", "BGG", "BGW", "BWW", "BGGG"]
@@ -208,13 +190,6 @@ def test_after_a_game_of_a_tournament_its_points_are_told_and_nothing_is_marked(
     assert state.describe("pass") == f"game 2 ends: {points}"
     assert state.play("pass").scores() == (0, 3, 3)
     assert replace(state, passes=1).describe("pass") == "pass"
-
-
-def test_a_capture_in_words():
-    state = GAME.parse("B(GWB)./WGB")
-    told = [state.describe(state.parse_move(text)) for text in ("a2xb2", "b2xa2")[:1]]
-    assert told == ["black takes green (3 high): now 4 high"]
-    assert state.describe("pass") == "pass"
 
 
 @pytest.mark.parametrize(

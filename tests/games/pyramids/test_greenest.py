@@ -142,10 +142,6 @@ def test_a_deal_that_cannot_have_happened_is_refused(text, message):
         GAME.parse(text)
 
 
-def test_captures_are_written_as_in_chess():
-    assert Grid(6, 6).format_capture(Capture(20, 8)) == "c3xc5"
-
-
 @pytest.mark.parametrize("text", ["", "a1", "a1-a2", "a1xa9", "a1 xa2", "A1XA2", "a1xa2x", "xa1a2"])
 def test_what_is_no_capture_is_refused(text):
     with pytest.raises(ValueError, match=r"not a capture|no cell"):

@@ -9,7 +9,6 @@ import triforce_twin as twin
 from greenest.games.protocol import CHANCE
 from greenest.games.triforce.combat import aftermath, contested
 from greenest.games.triforce.game import Triforce
-from greenest.games.triforce.stages import Acting, Choosing, Offering, Rolling
 from playing import random_game
 
 
@@ -27,7 +26,7 @@ def after_the_throw(state, territory=4):
     ahead, outcomes = Counter({state: Fraction(1)}), Counter()
     while ahead:
         reached, chance = ahead.popitem()
-        if reached.actor != CHANCE or not isinstance(reached.stage, Rolling):
+        if reached.actor != CHANCE or reached.stage.kind != "roll":
             outcomes[reached.board[territory]] += chance
             continue
         for move, share in reached.chances().items():
@@ -40,7 +39,7 @@ def after_the_throw(state, territory=4):
 
 
 def declined(state):
-    while isinstance(state.stage, Offering):
+    while state.stage.kind == "offer":
         state = state.play("decline")
     return state
 
@@ -50,7 +49,7 @@ def exchanged(stack, *choices, **options):
     state = fighting(stack, **options)
     for choice in choices:
         state = state.play(choice)
-    assert isinstance(state.stage, Rolling)
+    assert state.stage.kind == "roll"
     return state
 
 
@@ -86,7 +85,7 @@ def test_a_stack_is_settled_by_combat_upon_combat():
 
 def test_the_player_at_turn_chooses_the_order_of_combats():
     state = fighting("A1B2A1B2", d1="A3B2C1", e4="C2A2B3A3", a1="B1C2A2C3")
-    assert isinstance(state.stage, Choosing)
+    assert state.stage.kind == "choose"
     assert (state.actor, state.legal_moves()) == (0, ("fight a1", "fight c2", "fight e4"))
     state = declined(state.play("fight c2")).play("1").play("9")
     assert state.legal_moves() == ("fight a1", "fight e4")
@@ -118,7 +117,7 @@ def test_combats_of_random_games_agree_with_the_independent_twin():
     for players, seed in product((3, 5), range(4)):
         states, moves = random_game(Triforce(players, ply_cap=60, lone_combat=seed == 3), seed)
         for state, move, after in zip(states, moves, states[1:], strict=False):
-            if not isinstance(state.stage, Rolling):
+            if state.stage.kind != "roll":
                 continue
             stack = state.board[state.stage.territory]
             rolls = (*state.stage.rolls, int(move))
@@ -130,7 +129,7 @@ def test_combats_of_random_games_agree_with_the_independent_twin():
             for p, pips in zip(order, rolls, strict=True):
                 thrown[p].append(pips)
             left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
-            if isinstance(after.stage, Acting) and not after.game.lone_combat:
+            if after.stage.kind == "act" and not after.game.lone_combat:
                 assert twin.pairs(after.board[state.stage.territory]) == left
                 checked += 1
             assert twin.pairs(aftermath(stack, state.stage.bearing, rolls)) == left

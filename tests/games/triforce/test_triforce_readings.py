@@ -9,7 +9,6 @@ from test_triforce_combat import exchanged, fighting
 import triforce_twin as twin
 from greenest.games.triforce.board import PLAYERS
 from greenest.games.triforce.game import Triforce
-from greenest.games.triforce.stages import Offering, Rolling
 from playing import random_game
 
 TURN = Triforce(sword="turn")
@@ -65,8 +64,8 @@ class Referee:
         self.asked = set()
 
     def follow(self, state, move, after):
-        if isinstance(state.stage, Offering):
-            player, kind = PLAYERS[state.actor], state.stage.kind
+        if state.stage.kind == "offer":
+            player, kind = PLAYERS[state.actor], state.stage.arm
             self.asked.add(kind)
             if move != "decline":
                 self.taken.add((player, kind))
@@ -75,7 +74,7 @@ class Referee:
                 else:
                     self.shield = player
                     self.takers[state.stage.territory] = player
-        elif isinstance(state.stage, Rolling) and not getattr(after.stage, "rolls", ()):
+        elif state.stage.kind == "roll" and not after.stage.rolls:
             self.new_combat()
         if after.ply != state.ply:
             self.new_turn()
@@ -96,8 +95,8 @@ class Referee:
         return self.takers.get(territory, "") if self.game.shield == "taker" else ""
 
     def check(self, state):
-        if isinstance(state.stage, Offering):
-            kind = state.stage.kind
+        if state.stage.kind == "offer":
+            kind = state.stage.arm
             heights = self.exchangeable(state, kind)
             name = {"X": "sword", "O": "shield"}[kind]
             assert state.legal_moves() == (*(f"{name} {n}" for n in heights), "decline")
@@ -105,7 +104,7 @@ class Referee:
             if kind == "O" and "X" not in self.asked:
                 assert not self.exchangeable(state, "X")
             self.checked[kind] += 1
-        elif isinstance(state.stage, Rolling) and not state.stage.rolls:
+        elif state.stage.kind == "roll" and not state.stage.rolls:
             for kind in "XO" if not self.asked else {"O"} - self.asked:
                 assert not self.exchangeable(state, kind)
             at = state.stage.territory

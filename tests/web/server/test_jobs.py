@@ -119,6 +119,7 @@ def test_questions_are_answered_in_their_order(tmp_path):
         order.append(name)
 
     async def script(made):
+        await asyncio.shield(made.ready)
         # The first question is answered once something is written to the pipe.
         asked = [asyncio.ensure_future(ask(made, "first", partial(Path.read_bytes, gate)))]
         await asyncio.sleep(0)

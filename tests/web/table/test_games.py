@@ -11,7 +11,7 @@ from at_table import BRIEF, SHORTER, SIX, answered, asked, check_game, played
 from greenest.games.registry import GAMES
 from greenest.play.records import read_record
 from greenest.web.table import seal, work
-from greenest.web.table.messages import BeginRequest
+from greenest.web.table.messages import BeginRequest, MoveRequest, TableRequest
 from shell import LONGEST_WAIT
 
 
@@ -210,7 +210,7 @@ def test_opponents_that_think_too_long_are_refused_in_one_line(server, level):
 def test_a_sealed_text_that_is_no_record_is_told():
     key = Fernet.generate_key()
     with pytest.raises(seal.SealError, match="not read by this version: line 1"):
-        work.looked(key, seal.sealed(key, "greenest record 0"))
+        work.looked(key, TableRequest(game=seal.sealed(key, "greenest record 0")))
 
 
 def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatient_server):
@@ -218,7 +218,7 @@ def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatien
     question = BeginRequest(game="capstone", opponent="mcts-20000", seed=1)
     table = work.begun(key, question)
     while table.waits_for == "person":
-        table = work.moved(key, table.game, table.view.moves[0].move, 0.0)
+        table = work.moved(key, MoveRequest(game=table.game, move=table.view.moves[0].move))
     assert asked(server, "answer", game=table.game) == (504, "stopped after 0.2 s")
 
 
