@@ -33,7 +33,7 @@ from greenest.study.book.given import open_given
 from greenest.study.book.schema import FORMAT
 from greenest.study.book.settings import Settings
 from greenest.study.export.formats import COLUMNS, read_table
-from greenest.study.ledgers import ForgedError, replay
+from greenest.study.ledgers import ForgedError, by_run, replay
 from greenest.study.run import Run
 from ledger_of import ledger_stats, settle
 from put_down import folder
@@ -145,7 +145,7 @@ def _read_ledger(data: bytes) -> None:
 
 def _replayed(path: Path) -> None:
     with read_shards([path]) as (shards,):
-        for each in shards:
+        for each in by_run(shards):
             with suppress(ForgedError):
                 replay(each)
 
