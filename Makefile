@@ -202,10 +202,9 @@ SLOW_texts := --texts 100000 tests/games/pyramids/test_reading_agrees.py tests/w
 SLOW_conformance := --states 1000000 --setups 1680 --verbose --durations=30 \
 	tests/games/test_conformance.py tests/games/pyramids/test_stack_trees.py
 SLOW_values := --slow lab/tests/skill/test_values.py tests/play/alphabeta/test_alphabeta.py
-SLOW_checker := --slow tests/proof -k "not theorem_on_full and not whole_theorem and not fifty"
+SLOW_checker := --slow tests/proof tests/certificates -k "not theorem_on_full and not whole_theorem and not fifty"
 SLOW_theorem := --slow tests/proof -k "theorem_on_full or whole_theorem"
-SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates/test_forgeries.py \
-	tests/certificates/test_clausal.py tests/proof
+SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates tests/proof
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes

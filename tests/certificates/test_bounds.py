@@ -6,7 +6,7 @@ import tracemalloc
 
 import pytest
 
-from forging import dense_refutation, repeated_step, sealed, unsealed_levels
+from forging import dense_refutation, levels_without_an_end, repeated_step, sealed, text_of
 from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
@@ -23,7 +23,9 @@ SPARE_SECONDS = 0.2
 @pytest.fixture(scope="module")
 def dense():
     """Return a forged certificate whose upper levels are complete; the others are missing."""
-    return sealed(unsealed_levels(balanced(5, 5, 18, 1), levels=6))
+    start = balanced(5, 5, 18, 1)
+    *levels, last = levels_without_an_end(start, most=6)
+    return sealed(text_of(start, [*levels, last[:-1]]))
 
 
 def write(folder, content):

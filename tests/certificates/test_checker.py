@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from checkout import ROOT
-from forging import check, sealed
+from forging import check, judge, sealed
 from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
 from shell import loaded_by
@@ -150,7 +150,7 @@ def test_a_level_without_end_is_not_read():
 def test_every_truncation_is_refused():
     for stop in range(len(sealed(DEAD))):
         with pytest.raises(RefusedError):
-            check_certificate(sealed(DEAD)[:stop].splitlines(keepends=True))
+            judge(sealed(DEAD)[:stop])
         with pytest.raises(RefusedError):
             check(DEAD[:stop] if stop < len(DEAD) else "")
 
@@ -158,9 +158,9 @@ def test_every_truncation_is_refused():
 def test_a_wrong_digest_and_what_follows_it_are_refused():
     text = sealed(DEAD)
     with pytest.raises(RefusedError, match=r"line 12: 'sha256 .*' expected"):
-        check_certificate(text.replace(b"sha256 ", b"sha256 0").splitlines(keepends=True))
+        judge(text.replace(b"sha256 ", b"sha256 0"))
     with pytest.raises(RefusedError, match="line 13: nothing follows the digest"):
-        check_certificate([*text.splitlines(keepends=True), b"\n"])
+        judge(text + b"\n")
 
 
 @pytest.mark.parametrize(

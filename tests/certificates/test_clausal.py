@@ -5,15 +5,18 @@ from random import Random
 
 import pytest
 
-from forging import check
+from forging import check, judge, proven_by
 from formula import compiled_clauses, encoded, formula
+from greenest.certificates import limits
 from greenest.certificates.checker import Bounds, LimitError, RefusedError
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Meter
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
-from greenest.solver.verdict import Limits
+from greenest.solver.verdict import Limits, Status
+from greenest.study.sampling import random_position
 from samples import balanced
 
 BOARDS = (
@@ -133,3 +136,32 @@ def test_a_solvable_board_and_a_full_one_of_16x16_keep_within_the_limits(tmp_pat
     lines = ["greenest certificate 3", f"board {balanced(16, 16, 255, 1)}", "verdict unsolvable"]
     with pytest.raises(LimitError, match="memory"):
         check([*lines, "cnf 1 1", "1 0"], Bounds(max_memory=100))
+
+
+def test_clauses_of_too_many_variables_are_refused(tmp_path, monkeypatch):
+    """The proof is right, and short: one stack shares no row or column with the others."""
+    ranks = [("BGW" * 4)[row % 3 :][:6] + "." for row in range(40)]
+    position = Position.parse("/".join([*ranks, "......G"]))
+    proof = refutation(position, Limits())
+    assert proof.variables > limits.MOST_VARIABLES
+    with monkeypatch.context() as patched:
+        patched.setattr(limits, "MOST_VARIABLES", proof.variables)
+        write_refutation(position, proof, tmp_path / "proof")
+    assert proven_by((tmp_path / "proof").read_bytes()) is None
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "shape", [(6, 6, 12), (7, 5, 14), (9, 9, 21), (4, 12, 16), (12, 12, 30)], ids=str
+)
+def test_refutations_of_larger_boards_are_accepted(shape, tmp_path, sample):
+    """Cells with many neighbours are treated in turn there; others have orders of landing."""
+    refuted = 0
+    for index in range(sample(30)):
+        position = random_position(*shape, 34, index)
+        verdict = decide(position, Limits(max_nodes=300_000))
+        if verdict.status is Status.UNSOLVABLE and (proof := refutation(position, Limits())):
+            write_refutation(position, proof, tmp_path / "proof")
+            assert judge((tmp_path / "proof").read_bytes()).position == position
+            refuted += 1
+    assert refuted > sample(3)

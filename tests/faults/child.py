@@ -7,9 +7,12 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
+
+import shim
 
 PATIENCE = 30.0
 """Seconds after which a command counts as hanging."""
@@ -24,50 +27,47 @@ WAITING = "waiting until it is free"
 
 
 class Ended(NamedTuple):
-    """The end of a child: its exit code (negative for a signal), stdout and stderr."""
+    """The end of a child: its exit code (negative for a signal), stdout, stderr, and calls."""
 
     code: int
     printed: str
     said: str
     calls: int
-    fired: int
 
 
 def run_child(
     arguments: list[str],
+    folder: Path,
     aside: Path,
     disturb: Callable[[], None],
-    counts: Callable[[], tuple[int, int]] = lambda: (0, 0),
     patience: float = PATIENCE,
 ) -> Ended:
-    """Run a command of greenest in a child, which calls `disturb` first.
+    """Run a command of greenest in a child that counts its calls on files of a folder.
 
-    Its output is kept in the folder `aside`.
+    It calls `disturb` first. Its output is kept in the folder `aside`.
     """
-    files = [aside / name for name in ("printed", "said", "counts")]
+    files = [aside / name for name in ("printed", "said", "count")]
     child = os.fork()
     if not child:
-        _be_child(arguments, files, disturb, counts)
+        _be_child(arguments, folder, files, disturb)
     code = _wait(child, patience, files[1])
-    texts = [each.read_text(errors="replace") if each.exists() else "" for each in files]
-    calls, fired = map(int, texts[2].split() or (0, 0))
-    return Ended(code, texts[0], texts[1], calls, fired)
+    printed, said, count = (
+        each.read_text(errors="replace") if each.exists() else "" for each in files
+    )
+    return Ended(code, printed, said, int(count or 0))
 
 
 def _be_child(
-    arguments: list[str],
-    files: list[Path],
-    disturb: Callable[[], None],
-    counts: Callable[[], tuple[int, int]],
+    arguments: list[str], folder: Path, files: list[Path], disturb: Callable[[], None]
 ) -> None:
     code = STARTED_WRONG
     try:
-        counted = os.open(files[2], os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-        for stream, path in ((1, files[0]), (2, files[1])):
-            file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            os.dup2(file, stream)
+        opened = [os.open(each, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600) for each in files]
+        for stream in (1, 2):
+            os.dup2(opened[stream - 1], stream)
         from greenest.cli import main
 
+        shim.watch(folder)
         disturb()
         try:
             main(arguments, prog_name="greenest")
@@ -75,10 +75,8 @@ def _be_child(
             code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
         gc.collect()
         sys.stdout.flush()
-        os.write(counted, b"%d %d" % counts())
+        os.write(opened[2], b"%d" % shim.count())
     except BaseException:
-        import traceback
-
         traceback.print_exc()
     finally:
         sys.stderr.flush()

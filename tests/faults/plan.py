@@ -1,70 +1,139 @@
+"""The trials of a scenario: faults at every call, cuts of the power, and flipped bits.
+
+One call fails once, all calls fail from there on, or half the bytes move. Kills at calls and
+changes of the clock work the same way.
+"""
+
 from __future__ import annotations
 
+import errno
 import gc
 import hashlib
-from dataclasses import dataclass
+import shutil
+import tempfile
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 
 from click.testing import CliRunner
 
 import power
+import shim
+from fault_page import table
 from greenest.cli import main
-from injected import faults, flip_bits, inject
-from scenario import Scenario, boards_in, make_small, mark_rounds
-from table import Report
-from trial import WENT_ON, Bench, Outcome, Written, go_on, set_up
+from scenario import BY_HAND, SCENARIOS, Scenario, boards_in, make_small, mark_rounds
+from shim import How
+from trial import WELL, WENT_ON, Bench, Outcome, Written, go_on, judge, set_up
 
+MEMORY = Path("/dev/shm")
+"""The fastest place to create and remove thousands of folders."""
 FLIPS = 130
 """Flipped bits of each scenario that reads files."""
 CUTS = 3
 """Random power cuts at each moment; three fixed ones come first."""
+YEARS = 10 * 365 * 24 * 3600
+EVERY = 6
+"""Every sixth call is also one from which all calls fail, or at which the command is killed."""
+HALVED = ("read", "pread64", "write", "pwrite64")
+"""Calls that may move fewer bytes than requested."""
+ENDS = (WELL, WENT_ON, "refused", "wrong")
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """A share of the trials, chosen by a seed."""
+@dataclass
+class Report:
+    """How often trials ended how, by kind of disturbance; what was wrong."""
 
-    share: int
-    seed: int
+    ends: Counter[tuple[str, str]] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
 
-    def of(self, count: int) -> int:
-        """Return how many of `count` trials are made."""
-        return -(-count // self.share)
+    def add(self, scenario: Scenario, kind: str, what: str, outcome: Outcome) -> None:
+        """Add the outcome of a trial, told by what was done."""
+        self.ends[kind, outcome.end] += 1
+        self.wrong += [f"{scenario}: {what}: {each}" for each in outcome.wrong]
+
+    def add_all(self, other: Report) -> None:
+        self.ends.update(other.ends)
+        self.wrong += other.wrong
+
+    def table(self) -> list[str]:
+        """Return a table in Markdown of the outcomes by kind of disturbance."""
+        numbered = {}
+        for kind in (*dict.fromkeys(kind for kind, _ in self.ends), "all"):
+            some = {each: count for each, count in self.ends.items() if kind in (each[0], "all")}
+            ends = [sum(count for (_, end), count in some.items() if end == one) for one in ENDS]
+            numbered[kind] = [f"{each:,}" for each in (sum(ends), *ends)]
+        return table(("disturbance", "trials", *ENDS), numbered)
 
 
-def run_all(scenario: Scenario, work: Path, plan: Plan, report: Report) -> None:
-    """Make all trials of a scenario."""
+def tried(name: str, share: int) -> Report:
+    """Make every `share`-th trial of a scenario; the library must be loaded."""
+    (scenario,) = (each for each in SCENARIOS if str(each) == name)
+    report, work = (
+        Report(),
+        Path(tempfile.mkdtemp(prefix="faults-", dir=MEMORY if MEMORY.is_dir() else None)),
+    )
     make_small()
-    bench = warm(scenario, work)
-    written = bench.written()
-    inject(bench, written, list(faults(written))[plan.seed % plan.share :: plan.share], report)
-    if scenario.writes:
-        _cut_power(bench, plan, report)
-    random = Random(f"{plan.seed} {scenario}")
-    flip_bits(bench, written, plan.of(FLIPS), random, report)
+    try:
+        bench = warm(scenario, work)
+        written = bench.written()
+        _inject(bench, written, share, report)
+        if scenario.writes:
+            _cut_power(bench, share, report)
+        _flip_bits(bench, written, -(-FLIPS // share), report)
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+    return report
 
 
 def warm(scenario: Scenario, work: Path) -> Bench:
     """Prepare a scenario and run it here once, so that everything is loaded and compiled."""
     bench = set_up(scenario, work)
     bench.put_back()
-    result = CliRunner().invoke(main, scenario.arguments(bench.folder))
+    result = CliRunner().invoke(main, bench.arguments)
     assert result.exit_code in (0, 3), result.output
     gc.collect()
     gc.freeze()
     return bench
 
 
-def _cut_power(bench: Bench, plan: Plan, report: Report) -> None:
+def _faults(call: shim.Call) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Yield each kind of fault of a call, and what disturbs it so."""
+    arm = partial(shim.arm, call.at)
+    for error in (errno.EIO, errno.ENOSPC, errno.EINTR):
+        yield errno.errorcode[error], partial(arm, How.FAIL, error)
+    if call.path in HALVED:
+        yield "short", partial(arm, How.HALF)
+    if call.at % EVERY:
+        return
+    yield "EIO from there on", partial(arm, How.FAIL, errno.EIO, stays=True)
+    yield "ENOSPC from there on", partial(arm, How.FAIL, errno.ENOSPC, stays=True, writes_only=True)
+    yield "kill", partial(arm, How.KILL)
+    yield "clock set back", partial(shim.set_clock, call.at, -YEARS)
+    yield "clock set forward", partial(shim.set_clock, call.at, YEARS)
+
+
+def _inject(bench: Bench, written: Written, share: int, report: Report) -> None:
+    """Try every `share`-th fault of the calls, each from the prepared folder."""
+    calls = (call for call in written.calls if call.name == "call")
+    chosen = [(call, *fault) for call in calls for fault in _faults(call)][1 % share :: share]
+    for call, kind, disturb in chosen:
+        bench.put_back()
+        outcome = judge(bench, written.right, bench.run(disturb))
+        report.add(bench.scenario, kind, f"{kind} at call {call.at}, {call.path}", outcome)
+
+
+def _cut_power(bench: Bench, share: int, report: Report) -> None:
     """Cut the power after each change, and resume from each possible content of the disk."""
     written = bench.written(mark_rounds)
-    random = Random(f"{plan.seed} {bench.scenario}")
+    random = Random(f"1 {bench.scenario}")
     seen: set[bytes] = set()
     for moment, disk in enumerate(power.moments(written.disk, written.calls)):
         for state in disk.states(random, CUTS):
             digest = hashlib.sha256(repr(sorted(state.items())).encode()).digest()
-            if digest in seen or random.randrange(plan.share):
+            if digest in seen or random.randrange(share):
                 continue
             seen.add(digest)
             outcome = _after_cut(bench, written, state, disk.promised)
@@ -83,3 +152,32 @@ def _after_cut(bench: Bench, written: Written, state: power.State, promised: int
     if kept < promised:
         return Outcome("wrong", (f"{promised} boards promised, {kept} kept",))
     return go_on(bench, written.right, WENT_ON)
+
+
+def _flip_bits(bench: Bench, written: Written, count: int, report: Report) -> None:
+    """Flip one bit of one existing file that the command reads, then run the command."""
+    random, names = Random(f"1 {bench.scenario}"), _read_files(bench, written)
+    for _ in range(count if names else 0):
+        bench.put_back()
+        path = bench.folder / random.choice(names)
+        content = bytearray(path.read_bytes())
+        bit = random.randrange(8 * len(content))
+        content[bit // 8] ^= 1 << bit % 8
+        path.write_bytes(content)
+        outcome = go_on(bench, written.right, WENT_ON, is_damaged=True)
+        report.add(bench.scenario, "bit flipped", f"bit {bit} of {path.name} flipped", outcome)
+
+
+def _read_files(bench: Bench, written: Written) -> list[Path]:
+    """Return the files of the folder that are not empty and that the command opens.
+
+    What a person wrote is left out: a bit flipped there is another input, and as good.
+    """
+    opened = {call.other for call in written.calls if call.path.startswith("open")}
+    files = (
+        path
+        for path in sorted(bench.prepared.rglob("*"))
+        if path.is_file() and path.name not in BY_HAND and path.stat().st_size
+    )
+    names = [path.relative_to(bench.prepared) for path in files]
+    return [name for name in names if str(bench.folder / name) in opened]

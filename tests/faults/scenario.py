@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 import shutil
+import signal
 import sqlite3
 from collections import Counter
 from collections.abc import Callable
@@ -33,9 +34,6 @@ TIMES = ("seconds", "boards_per_second", "start_seconds")
 LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-journal")
 """Files that may remain after a fault; nothing is in them alone."""
 
-BY_HAND = ("boards.txt", "my.toml")
-"""Files of input, which a person wrote."""
-
 DATED = ("datapackage.json", "CITATION.cff")
 """Files that have the day on which a table was made."""
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
@@ -47,13 +45,15 @@ BOARD = "..GW/GWB./BGBG"
 SOLVED = "BGW/GWB/WBG"
 BOARDS = """SELECT (SELECT count(*) FROM verdicts)
     + (SELECT coalesce(sum(stop - start), 0) FROM chunks)"""
-BATCH = 60
-SHARDS = 3
+BATCH = "batch 4x4 --pieces 8 --count 60 --seed 5 --max-nodes 20 --jobs 1 --json"
 ROUND = 15
 """Boards of a round. A short batch so has several transactions."""
 
-STUDY = """
-shapes = ["3x3"]
+BY_HAND = {
+    "boards.txt": "\n\n".join(
+        str(random_position(4, 4, 8, 5, index)) for index in range(40)
+    ).replace("/", "\n"),
+    "my.toml": """shapes = ["3x3"]
 max-nodes = 2000
 [[table]]
 name = "points"
@@ -64,25 +64,59 @@ boards = 20
 name = "full"
 columns = "full-boards"
 boards = 50
-"""
-
-Prepare = Callable[[Path, Path], None]
-"""Prepares the first folder; the second one is for what is put aside."""
-Arguments = Callable[[Path], list[str]]
+""",
+}
+"""Files of input, which a person wrote: each is there if the command names it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scenario:
-    """A command, the preparation of its folder, and how others read its files."""
+    """A command, in which `@` is its folder, what ran there before, and what was killed there.
 
-    topic: str
+    `killed` has a command, the share of its calls after which it is killed, and a file that it
+    leaves.
+    """
+
     name: str
-    arguments: Arguments
-    prepare: Prepare = lambda folder, aside: None
+    command: str
+    before: tuple[str, ...] = ()
+    killed: tuple[str, float, str] | None = None
     writes: bool = True
 
     def __str__(self) -> str:
-        return f"{self.topic}: {self.name}"
+        return self.name
+
+    def prepare(self, folder: Path, aside: Path) -> None:
+        """Leave in a folder what the command finds there; `aside` is for what is put aside."""
+        self._write_by_hand(folder)
+        for command in self.before:
+            end = _run(command, folder, aside)
+            assert end.code in (0, 3), end
+        if self.killed:
+            command, share, left = self.killed
+            calls = _run(command, folder, aside).calls
+            shutil.rmtree(folder)
+            folder.mkdir()
+            self._write_by_hand(folder)
+            end = _run(command, folder, aside, lambda: shim.arm(int(share * calls), How.KILL))
+            assert end.code == -signal.SIGKILL, "it was over before it was killed"
+            assert list(folder.rglob(left)), f"it was killed before it had {left}"
+
+    def _write_by_hand(self, folder: Path) -> None:
+        for name, text in BY_HAND.items():
+            if f"@{name}" in self.command:
+                (folder / name).write_text(text)
+
+
+def arguments(command: str, folder: Path) -> list[str]:
+    """Return the words of a command for a folder."""
+    return [word.replace("@", f"{folder}/") for word in command.split()]
+
+
+def _run(
+    command: str, folder: Path, aside: Path, disturb: Callable[[], None] = lambda: None
+) -> Ended:
+    return run_child(arguments(command, folder), folder, aside, disturb, PATIENCE_AT_FIRST)
 
 
 def content(folder: Path) -> dict[str, Any]:
@@ -134,175 +168,49 @@ def printed(text: str) -> Any:
     ]
 
 
-def _batch(folder: Path) -> list[str]:
-    words = f"batch 4x4 --pieces 8 --count {BATCH} --seed 5 --max-nodes 20 --jobs 1 --json"
-    return [*words.split(), "--ledger", str(folder / "run.sqlite")]
-
-
-def _merge(folder: Path) -> list[str]:
-    shards = [str(folder / f"{number}.sqlite") for number in range(SHARDS)]
-    return ["merge", *shards, "--into", str(folder / "run.sqlite"), "--json"]
-
-
-def _sharded(folder: Path, aside: Path) -> None:
-    """Leave the ledgers of a run in shards."""
-    for number in range(SHARDS):
-        words = _batch(folder)[:-1]
-        shard = f"{number + 1}/{SHARDS}"
-        end = _run([*words, str(folder / f"{number}.sqlite"), "--shard", shard], aside, folder)
-        assert end.code in (0, 3), end
-
-
-def _export(folder: Path) -> list[str]:
-    columns = "index,board,verdict,engine,nodes,moves,reason"
-    words = ["export", str(folder / "run.sqlite"), "--format", "csv", "--columns", columns]
-    return [*words, "--output", str(folder / "run.csv")]
-
-
-def _counting(folder: Path) -> list[str]:
-    return [*_batch(folder), "--keep", "counts"]
-
-
-def _solve(folder: Path) -> list[str]:
-    words = ["solve", str(folder / "boards.txt"), "--json", "--max-nodes", "20"]
-    return [*words, "--ledger", str(folder / "answers.sqlite")]
-
-
-def _boards(folder: Path) -> None:
-    boards = (str(random_position(4, 4, 8, 5, index)) for index in range(40))
-    (folder / "boards.txt").write_text("\n\n".join(boards).replace("/", "\n"))
-
-
-def _killed_solve(folder: Path, aside: Path) -> None:
-    """Leave the positions and an unfinished ledger of them."""
-    _boards(folder)
-    calls = _run(_solve(folder), aside, folder).calls
-    (folder / "answers.sqlite").unlink()
-    _run(_solve(folder), aside, folder, lambda: shim.arm(calls // 2, How.KILL))
-
-
-def _study(folder: Path) -> list[str]:
-    return ["study", str(folder / "my.toml"), "--jobs", "1", "--folder", str(folder)]
-
-
-def _declared(folder: Path, aside: Path) -> None:
-    """Leave a study file."""
-    (folder / "my.toml").write_text(STUDY)
-
-
-def _killed(folder: Path, aside: Path) -> None:
-    """Leave the files of a batch that was killed after three quarters of its calls."""
-    _kill(_batch(folder), folder, aside, 3 / 4)
-    assert (folder / "run.sqlite").exists(), "the batch was killed before it had a ledger"
-    assert boards_in(folder) < BATCH, "the batch was over before it was killed"
-
-
-def _killed_study(folder: Path, aside: Path) -> None:
-    """Leave the files of a killed study: whole parts, tables, and an unfinished ledger."""
-    _kill(_study(folder), folder, aside, 9 / 10, _declared)
-    kept = list(folder.rglob("finished.sqlite"))
-    assert kept, "the study was killed before it was done with a part"
-
-
-def _kill(
-    arguments: list[str],
-    folder: Path,
-    aside: Path,
-    share: float,
-    prepare: Prepare = lambda folder, aside: None,
-) -> None:
-    """Kill a command after that share of its calls."""
-    prepare(folder, aside)
-    calls = _run(arguments, aside, folder).calls
-    shutil.rmtree(folder)
-    folder.mkdir()
-    prepare(folder, aside)
-    _run(arguments, aside, folder, lambda: shim.arm(int(share * calls), How.KILL))
-
-
-def _finished(folder: Path, aside: Path) -> None:
-    _run(_batch(folder), aside, folder)
-
-
-def _certified(name: str, board: str) -> Prepare:
-    def prepare(folder: Path, aside: Path) -> None:
-        _run(["solve", board, "--certificate", str(folder / name), "--json"], aside, folder)
-
-    return prepare
-
-
-def _tabled(folder: Path, aside: Path) -> None:
-    _run(_census(folder), aside, folder)
-
-
-def _census(folder: Path) -> list[str]:
-    return ["census", "2x3", "--jobs", "1", "--ledger", str(folder / "table.sqlite")]
-
-
-def _run(
-    arguments: list[str], aside: Path, folder: Path, disturb: Callable[[], None] = lambda: None
-) -> Ended:
-    def before() -> None:
-        shim.watch(folder)
-        disturb()
-
-    return run_child(arguments, aside, before, shim.counts, patience=PATIENCE_AT_FIRST)
-
+RUN, THEN_SUMMED = f"{BATCH} --ledger @run.sqlite", "stats @run.sqlite --json"
+SHARDS = [f"{BATCH} --ledger @{number}.sqlite --shard {number}/3" for number in (1, 2, 3)]
+SOLVE = "solve @boards.txt --json --max-nodes 20 --ledger @answers.sqlite"
+STUDY = "study @my.toml --jobs 1 --folder @"
+CENSUS = "census 2x3 --jobs 1 --ledger @table.sqlite"
+CERTIFY, PACK = (
+    f"solve {BOARD} --json --certificate @proof.cert",
+    f"solve {BOARD} --json --certificate @proof.cert.gz",
+)
+KILLED = (RUN, 3 / 4, "run.sqlite")
 
 SCENARIOS = (
-    Scenario("batch", "begun", _batch),
-    Scenario("batch", "gone on after a kill", _batch, _killed),
+    Scenario("batch: begun", RUN),
+    Scenario("batch: gone on after a kill", RUN, killed=KILLED),
+    Scenario("batch: summed up", THEN_SUMMED, (RUN,), writes=False),
+    Scenario("batch: summed up after a kill", THEN_SUMMED, killed=KILLED, writes=False),
+    Scenario("batch: keeping counts alone", f"{RUN} --keep counts"),
     Scenario(
-        "batch",
-        "summed up",
-        lambda folder: ["stats", str(folder / "run.sqlite"), "--json"],
-        _finished,
+        "merge: of three shards",
+        "merge @1.sqlite @2.sqlite @3.sqlite --into @run.sqlite --json",
+        tuple(SHARDS),
+    ),
+    Scenario(
+        "export: as CSV",
+        "export @run.sqlite --format csv --output @run.csv "
+        "--columns index,board,verdict,engine,nodes,moves,reason",
+        (RUN,),
+    ),
+    Scenario("solve: gone on after a kill", SOLVE, killed=(SOLVE, 1 / 2, "answers.sqlite")),
+    Scenario("certificate: written", CERTIFY),
+    Scenario("certificate: compressed, in place of another", PACK, (PACK.replace(BOARD, SOLVED),)),
+    Scenario(
+        "certificate: checked", "verify --json --certificate @proof.cert", (CERTIFY,), writes=False
+    ),
+    Scenario(
+        "certificate: checked, compressed",
+        "verify --json --certificate @proof.cert.gz",
+        (PACK,),
         writes=False,
     ),
-    Scenario(
-        "batch",
-        "summed up after a kill",
-        lambda folder: ["stats", str(folder / "run.sqlite"), "--json"],
-        _killed,
-        writes=False,
-    ),
-    Scenario("batch", "keeping counts alone", _counting),
-    Scenario("merge", "of three shards", _merge, _sharded),
-    Scenario("export", "as CSV", _export, _finished),
-    Scenario("solve", "gone on after a kill", _solve, _killed_solve),
-    Scenario(
-        "certificate",
-        "written",
-        lambda folder: ["solve", BOARD, "--json", "--certificate", str(folder / "proof.cert")],
-    ),
-    Scenario(
-        "certificate",
-        "compressed, in place of another",
-        lambda folder: ["solve", BOARD, "--json", "--certificate", str(folder / "proof.cert.gz")],
-        _certified("proof.cert.gz", SOLVED),
-    ),
-    Scenario(
-        "certificate",
-        "checked",
-        lambda folder: ["verify", "--json", "--certificate", str(folder / "proof.cert")],
-        _certified("proof.cert", BOARD),
-        writes=False,
-    ),
-    Scenario(
-        "certificate",
-        "checked, compressed",
-        lambda folder: ["verify", "--json", "--certificate", str(folder / "proof.cert.gz")],
-        _certified("proof.cert.gz", BOARD),
-        writes=False,
-    ),
-    Scenario("study", "begun", _study, _declared),
-    Scenario("study", "gone on after a kill", _study, _killed_study),
-    Scenario(
-        "census",
-        "gone on",
-        lambda folder: [*_census(folder), "--json"],
-        _tabled,
-    ),
+    Scenario("study: begun", STUDY),
+    Scenario("study: gone on after a kill", STUDY, killed=(STUDY, 9 / 10, "finished.sqlite")),
+    Scenario("census: gone on", f"{CENSUS} --json", (CENSUS,)),
 )
 
 

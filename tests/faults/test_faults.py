@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-import re
 import shutil
 import sys
 from pathlib import Path
 
 import pytest
 
+from fault_page import rows
 from shell import ended, python
 
 HERE = Path(__file__).parent
-ROW = re.compile(r"\| (?P<name>[^|]+) \|(?P<numbers>(?: [0-9,]+ \|)+)")
 SHARE = 400
 """One of so many trials is made here; `make faults` makes all."""
 
 needs_a_compiler = pytest.mark.skipif(
     sys.platform != "linux" or not shutil.which("cc"), reason="faults are injected by a C library"
 )
-
-
-def rows(text: str) -> dict[str, list[int]]:
-    """Return the numbers of the tables in a text, keyed by row name."""
-    return {
-        found["name"]: [int(each.replace(",", "")) for each in found["numbers"].split("|")[:-1]]
-        for found in ROW.finditer(text)
-    }
 
 
 @needs_a_compiler
@@ -57,7 +48,7 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
         "import sys; *sys.path[:0], work = sys.argv[1:]; import shim, pathlib\n"
         "work = pathlib.Path(work); shim.begin_again(work)\n"
         "from greenest.study.book.book import Shard\n"
-        "from plan import Plan, warm\nimport scenario, trial\n"
+        "from plan import warm\nimport scenario, trial\n"
         "scenario.make_small()\n"
         "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
         "def forget():\n    Shard.record = lambda self, *given: True\n"

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import shim
 from child import WAITING, WAITS, Ended, run_child
 from power import Disk, disk_of
-from scenario import Scenario, content, printed
+from scenario import Scenario, arguments, content, printed
 
 SAID = (1, 2)
 """Exit codes of errors while running and of unusable input."""
@@ -71,15 +71,14 @@ class Bench:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.prepared, self.folder)
 
+    @property
+    def arguments(self) -> list[str]:
+        """Return the words of the command in its folder."""
+        return arguments(self.scenario.command, self.folder)
+
     def run(self, disturb: Callable[[], None] = lambda: None) -> Ended:
         """Run the command in the present folder."""
-
-        def before() -> None:
-            shim.watch(self.folder)
-            disturb()
-
-        words = self.scenario.arguments(self.folder)
-        return run_child(words, self.aside, before, shim.counts)
+        return run_child(self.arguments, self.folder, self.aside, disturb)
 
     def lasting(self) -> dict[str, Any]:
         """Return the present content of the folder."""

@@ -6,26 +6,32 @@ of processor time and 300 MB of memory.
 
 from __future__ import annotations
 
+import ast
+import atexit
 import resource
+import shutil
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from time import process_time
 
 SECONDS = 2.0
 MEGABYTES = 300
 TRIES = 3
-
-
-KEPT, REPEATED = "kept", "repeated"
-"""Modes of a fuzzer: for the record, or repeatable by anybody on any machine."""
-PATIENCE = {KEPT: 1, REPEATED: 5}
-"""Factors of the time limit in each mode, as guided and measured runs are slow."""
+MEMORY = Path("/dev/shm")
+CORPUS = Path(__file__).with_name("corpus")
+"""Kept inputs: a file for each reader, with one input a line, as Python writes bytes."""
 
 
 class UnfitError(Exception):
     """Something that a reader must not do, with the input that causes it."""
+
+
+class RefusedError(ValueError):
+    """The message of a refusal, in one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,16 +47,39 @@ class Reader:
     refusals: tuple[type[Exception], ...]
     seeds: Callable[[], Sequence[bytes]]
 
+    @property
+    def path(self) -> Path:
+        """Return the path of the kept inputs."""
+        return CORPUS / f"{self.name.replace(' ', '-')}.txt"
 
-def examine(reader: Reader, data: bytes, patience: float = 1) -> bool:
+    def kept(self) -> list[bytes]:
+        """Return the kept inputs."""
+        return list(map(ast.literal_eval, self.path.read_text("ascii").splitlines()))
+
+
+@cache
+def folder() -> Path:
+    """Return the folder of this process, which is removed at its end."""
+    made = Path(tempfile.mkdtemp(prefix="hostile-", dir=MEMORY if MEMORY.is_dir() else None))
+    atexit.register(shutil.rmtree, made, ignore_errors=True)
+    return made
+
+
+def file_of(content: bytes, name: str = "file") -> Path:
+    """Write bytes to a file of that name and return its path."""
+    path = folder() / name
+    path.write_bytes(content)
+    return path
+
+
+def examine(reader: Reader, data: bytes) -> bool:
     """Read an input and return whether it is accepted; raise UnfitError if anything else happens.
 
-    An input that takes longer than `patience` times the limit is read again, as this process may
-    have been slow.
+    An input that takes longer than the limit is read again, as this process may have been slow.
     """
     for _ in range(TRIES):
         refusal, seconds = _read(reader, data)
-        if seconds <= patience * SECONDS:
+        if seconds <= SECONDS:
             break
     else:
         raise UnfitError(f"{reader.name}: {seconds:.1f} s: {data[:2000]!r}")

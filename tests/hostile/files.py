@@ -12,7 +12,7 @@ import json
 from dataclasses import asdict
 from pathlib import Path
 
-from examine import Reader
+from examine import Reader, file_of, folder
 from greenest.certificates.checker import RefusedError, check_file
 from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
@@ -26,7 +26,6 @@ from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
 from greenest.study.run import Run
 from greenest.study.shapes.census import Filling
-from put_down import file_of, folder
 
 SEALED, COMPRESSED, CUT, FOLLOWED = 1, 2, 4, 8
 """Bits of the first byte: what is done to a certificate."""

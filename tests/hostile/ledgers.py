@@ -15,13 +15,12 @@ from __future__ import annotations
 import shutil
 import sqlite3
 import struct
-from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
 from itertools import product
 from pathlib import Path
 
-from examine import Reader
+from examine import Reader, folder
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
@@ -36,7 +35,6 @@ from greenest.study.export.formats import COLUMNS, read_table
 from greenest.study.ledgers import ForgedError, by_run, replay
 from greenest.study.run import Run
 from ledger_of import ledger_stats, settle
-from put_down import folder
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
 SUFFIXES = ("", "-journal")
@@ -76,20 +74,6 @@ STATEMENTS = (
     "PRAGMA writable_schema = 1; UPDATE sqlite_master SET rootpage = 2",
     "PRAGMA writable_schema = 1; UPDATE sqlite_master SET sql = 'CREATE TABLE runs (x)'",
 )
-
-
-def _seal(connection: sqlite3.Connection) -> None:
-    """Correct the checksums and the totals as docs/ledger.md defines them."""
-    with suppress(sqlite3.Error):
-        settle(connection)
-
-
-def _columns(connection: sqlite3.Connection) -> dict[str, list[str]]:
-    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-    return {
-        name: [row[1] for row in connection.execute(f"PRAGMA table_info({name})")]
-        for (name,) in tables
-    }
 
 
 @cache
@@ -132,7 +116,7 @@ def _read_ledger(data: bytes) -> None:
                 shutil.copy(f"{base}{suffix}", f"{path}{suffix}")
         for kind, *rest in struct.iter_unpack(">BBHI", data[1 : 1 + len(data[1:]) // 8 * 8]):
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
-                EDITS[kind % len(EDITS)](path, *rest)
+                _edited(path, kind, *rest)
     errors = []
     for use in (ledger_stats, _replayed, _exported, _open, _found, _notes):
         try:
@@ -175,20 +159,6 @@ def _notes(path: Path) -> None:
         ledger.records("topic")
 
 
-def _update(path: Path, a: int, b: int, c: int) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA ignore_check_constraints = 1")
-        tables = _columns(connection)
-        if not tables:
-            return  # the file was cut to nothing
-        table = sorted(tables)[a % len(tables)]
-        column = tables[table][(b & 0xFF) % len(tables[table])]
-        value = VALUES[(b >> 8) % len(VALUES)]
-        number = NUMBERS_OF[table]
-        query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
-        connection.execute(query, (value, c % 7 + 1))
-
-
 NUMBERS_OF = {
     "verdicts": "nodes",
     "chunks": "stop",
@@ -200,40 +170,53 @@ NUMBERS_OF = {
 """The column by which some rows of a table are chosen."""
 
 
-def _execute(path: Path, a: int, b: int, c: int) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.executescript(STATEMENTS[a % len(STATEMENTS)])
+def _update(connection: sqlite3.Connection, a: int, b: int, c: int) -> None:
+    connection.execute("PRAGMA ignore_check_constraints = 1")
+    tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+    if not (names := [name for (name,) in tables]):
+        return  # the file was cut to nothing
+    table = names[a % len(names)]
+    columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table})")]
+    column, number = columns[(b & 0xFF) % len(columns)], NUMBERS_OF[table]
+    query = f"UPDATE {table} SET {column} = ? WHERE {number} % ? = 0"
+    connection.execute(query, (VALUES[(b >> 8) % len(VALUES)], c % 7 + 1))
 
 
-def _put_right(path: Path, a: int, b: int, c: int) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        _seal(connection)
+EDITS = {
+    "update": _update,
+    "execute": lambda connection, a, b, c: connection.executescript(
+        STATEMENTS[a % len(STATEMENTS)]
+    ),
+    "settle": lambda connection, a, b, c: settle(connection),
+    "misplace": None,
+}
+"""What an edit does to a ledger by SQL; the last does something to its files."""
 
 
-def _misplace(path: Path, a: int, b: int, c: int) -> None:
-    changes = (path.unlink, Path(f"{path}-wal").touch, Path(f"{path}-journal").mkdir)
-    changes[a % len(changes)]()
+def _edited(path: Path, kind: int, a: int, b: int, c: int) -> None:
+    if edit := list(EDITS.values())[kind % len(EDITS)]:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            edit(connection, a, b, c)
+    else:
+        changes = (path.unlink, Path(f"{path}-wal").touch, Path(f"{path}-journal").mkdir)
+        changes[a % len(changes)]()
 
 
-EDITS = (_update, _execute, _put_right, _misplace)
-_KINDS = {edit.__name__: number for number, edit in enumerate(EDITS)}
-
-
-def _edit(edit: Callable[..., None], a: int = 0, b: int = 0, c: int = 0) -> bytes:
-    return struct.pack(">BBHI", _KINDS[edit.__name__], a, b, c)
+def _edit(edit: str, a: int = 0, b: int = 0, c: int = 0) -> bytes:
+    return struct.pack(">BBHI", list(EDITS).index(edit), a, b, c)
 
 
 def _seeds() -> list[bytes]:
     seeds = [b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
     for base in range(len(NAMES)):
         head = bytes([base])
-        seeds += [head, *(head + _edit(_misplace, number) for number in range(3))]
-        executed = (head + _edit(_execute, number) for number in range(len(STATEMENTS)))
-        seeds += (each + _edit(_put_right) * (base % 2) for each in executed)
+        seeds += [head, *(head + _edit("misplace", number) for number in range(3))]
+        executed = (head + _edit("execute", number) for number in range(len(STATEMENTS)))
+        seeds += (each + _edit("settle") * (base % 2) for each in executed)
     for base, table, column in product((b"\0", b"\2", b"\3"), range(6), range(12)):
         for value in (0, 13, 15):
-            edit = _edit(_update, table, (value + column) % len(VALUES) << 8 | column)
-            seeds.append(base + edit + _edit(_put_right))
+            edit = _edit("update", table, (value + column) % len(VALUES) << 8 | column)
+            seeds.append(base + edit + _edit("settle"))
     return seeds
 
 

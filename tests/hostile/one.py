@@ -1,6 +1,6 @@
 """Fuzz one reader, guided by the lines that its inputs reach.
 
-    python tests/hostile/one.py READER HOW ARGUMENTS...
+    python tests/hostile/one.py READER ARGUMENTS...
 
 The arguments are those of libFuzzer: options, then folders. The first folder receives the seeds and
 the kept inputs, and then inputs that reach new lines. An unfit input ends the run with a code that
@@ -18,28 +18,27 @@ import atheris
 with atheris.instrument_imports(include=["greenest"], enable_loader_override=False):
     from readers import READERS
 
-from corpus import kept_inputs
-from examine import MEGABYTES, PATIENCE, REPEATED, examine
+from examine import MEGABYTES, examine
 
 LOADING = 50
 """Inputs after which a reader has loaded everything; memory of loading is not counted."""
 
 
 def main() -> None:
-    name, how, *arguments = sys.argv[1:]
+    name, *arguments = sys.argv[1:]
     reader = READERS[name]
     folder = Path(next(each for each in arguments if not each.startswith("-")))
     folder.mkdir(parents=True, exist_ok=True)
-    inputs = [*reader.seeds(), *kept_inputs(reader.name)]
+    inputs = [*reader.seeds(), *reader.kept()]
     for number, data in enumerate(inputs):
         (folder / f"seed-{number:04}").write_bytes(data)
     for data in inputs[:: 1 + len(inputs) // LOADING]:
-        examine(reader, data, PATIENCE[how])
+        examine(reader, data)
     _, pages, *_ = Path("/proc/self/statm").read_text().split()
     begins = int(pages) * 4096 // 2**20
     print(f"begins with {begins} MB", file=sys.stderr)
     settings = (
-        f"-seed={1 if how == REPEATED else 0}",
+        "-seed=1",
         f"-rss_limit_mb={begins + MEGABYTES}",
         "-max_len=20000",
         "-len_control=20",
@@ -50,8 +49,8 @@ def main() -> None:
     )
     atheris.Setup(
         # To merge, libFuzzer has a shell run this command again.
-        [shlex.join([sys.executable, __file__, name, how]), *settings, *arguments],
-        lambda data: examine(reader, data, PATIENCE[how]) and None,
+        [shlex.join([sys.executable, __file__, name]), *settings, *arguments],
+        lambda data: examine(reader, data) and None,
     )
     atheris.Fuzz()
 

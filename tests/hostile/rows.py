@@ -5,15 +5,13 @@ from __future__ import annotations
 import io
 from contextlib import redirect_stderr, redirect_stdout
 
-from examine import Reader
+from examine import Reader, RefusedError, file_of
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.given import Given
 from greenest.commands.tables.readers import Columns
 from greenest.commands.tables.rows import Form, Rows
-from put_down import file_of
-from texts import RefusedError
 
 DOORS = {b"C": Form.CSV, b"T": Form.TSV, b"J": Form.JSONL}
 SAID = io.StringIO()

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from examine import Reader
+from examine import Reader, RefusedError, file_of
 from greenest.study.publish.declared.reading import StudyError, example, read_study
 from greenest.study.publish.declared.settings import MAX_LISTED
-from put_down import file_of
-
-
-class RefusedError(ValueError):
-    """The mistakes of a file, joined in one line."""
 
 
 def _read_declared(data: bytes) -> None:

@@ -11,7 +11,7 @@ from random import Random
 import click
 from click.exceptions import Exit
 
-from examine import Reader
+from examine import Reader, RefusedError, file_of
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Input
@@ -26,16 +26,11 @@ from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
 from greenest.play.records import RecordError, new_record, read_record
 from greenest.solver.decide import decide
-from put_down import file_of
 from random_texts import random_text
 
 STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGW" * 11)))
 SIZES = ((1, 17), (64, 64), (65, 64), (1, 1_000_000), (1_000, 1_001))
 """Sizes at the bounds: 64x64 with holes, 1,000,000 cells when full."""
-
-
-class RefusedError(ValueError):
-    """The message of a command that refuses its input."""
 
 
 class _Terminal(io.TextIOWrapper):

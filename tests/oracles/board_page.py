@@ -1,5 +1,7 @@
 """A visitor of the page with a board: presses keys, clicks, and reads what it says."""
 
+from urllib.parse import urlsplit
+
 import pytest
 
 from greenest.games.grid import Grid
@@ -125,6 +127,38 @@ def solve(page):
     page.live("Solved!")
 
 
+def watched(browser, origin, complaints, expected=lambda: None, **settings):
+    """Open a page with settings of its context.
+
+    What it says as an error, but for a text that is `expected`, or asks of elsewhere is added to
+    `complaints`.
+    """
+    page = browser.new_context(service_workers="block", **settings).new_page()
+
+    def heard(said):
+        if said.type == "error" and not (expected() and expected() in said.text):
+            complaints.append(said.text)
+
+    page.on("console", heard)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda asked: complaints.extend(outside(asked.url, origin)))
+    return page
+
+
+def outside(asked, page):
+    """Yield what a page asks for that is not of its origin; what it makes itself is."""
+    of_the_page, of_what_is_asked = urlsplit(page), urlsplit(asked)
+    parts = 3 if of_the_page.scheme == "file" else 2
+    is_its_own = of_what_is_asked.scheme in ("data", "blob")
+    if not is_its_own and of_what_is_asked[:parts] != of_the_page[:parts]:
+        yield f"asked for {asked}"
+
+
+def view(width):
+    """Return the viewport of a width in SIZES, as Playwright has it."""
+    return dict(zip(("width", "height"), SIZES[width], strict=True))
+
+
 class KeptPages:
     """Pages that stay open from test to test, by width and scheme; each complaint is noted."""
 
@@ -151,32 +185,23 @@ class KeptPages:
         return BoardPage(page)
 
     def _open(self, width, scheme, address):
-        across, down = SIZES[width]
-        context = self.chromium.new_context(
-            viewport={"width": across, "height": down},
+        page = watched(
+            self.chromium,
+            self.server,
+            self.complaints,
+            lambda: self.expected,
+            viewport=view(width),
             color_scheme=scheme,
             reduced_motion="reduce",
             permissions=["clipboard-read", "clipboard-write"],
-            service_workers="block",
         )
-        page = context.new_page()
-        page.on("console", self._console)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("request", self._request)
         page.goto(address)
         return page
 
-    def _console(self, said):
-        if said.type == "error" and not (self.expected and self.expected in said.text):
-            self.complaints.append(said.text)
-
-    def _request(self, asked):
-        if not asked.url.startswith((self.server, "data:", "blob:")):
-            self.complaints.append(f"asked for {asked.url}")
-
     def check(self):
         """Fail if a page has complained since the last check."""
-        complaints, self.complaints = self.complaints, []
+        complaints = self.complaints[:]
+        self.complaints.clear()
         assert not complaints
 
     def close(self):

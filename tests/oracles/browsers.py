@@ -14,12 +14,11 @@ import shutil
 import threading
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
 import pytest
 
-from board_page import SIZES, KeptPages
+from board_page import KeptPages, view, watched
 from shell import LONGEST_WAIT
 
 ARGUMENTS = [
@@ -168,29 +167,21 @@ def lone_page(tmp_path_factory):
 @pytest.fixture
 def open_page(chromium, request):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
-    opened = []
+    pages, complaints = [], []
 
     def opens(width="desktop", address="", **settings):
         """Open `address`, of a file of the server or a whole one; settings are of the context."""
-        across, down = SIZES[width]
-        context = chromium.new_context(
-            viewport={"width": across, "height": down}, service_workers="block", **settings
-        )
-        page = context.new_page()
-        complaints = []
         if "://" not in address:  # only then a server is started
             address = request.getfixturevalue("server") + address
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("request", lambda asked: complaints.extend(outside(asked.url, address)))
-        opened.append((context, complaints))
+        page = watched(chromium, address, complaints, viewport=view(width), **settings)
+        pages.append(page)
         page.goto(address)
         return page
 
     yield opens
-    for context, complaints in opened:
-        context.close()
-        assert not complaints
+    for page in pages:
+        page.context.close()
+    assert not complaints
 
 
 @pytest.fixture(scope="session")
@@ -206,12 +197,3 @@ def board_page(kept_pages):
     """Bring a page to an address and return it as a `BoardPage`; captures are shown at once."""
     yield kept_pages.at
     kept_pages.check()
-
-
-def outside(asked, page):
-    """Yield what a page asks for that is not of its origin; what it makes itself is."""
-    of_the_page, of_what_is_asked = urlsplit(page), urlsplit(asked)
-    parts = 3 if of_the_page.scheme == "file" else 2
-    is_its_own = of_what_is_asked.scheme in ("data", "blob")
-    if not is_its_own and of_what_is_asked[:parts] != of_the_page[:parts]:
-        yield f"asked for {asked}"

@@ -13,6 +13,7 @@ import gc
 import os
 import shutil
 import signal
+import subprocess
 import tempfile
 from pathlib import Path
 
@@ -117,6 +118,15 @@ def sample(pytestconfig):
 @pytest.fixture(scope="session")
 def is_updating(pytestconfig):
     return pytestconfig.getoption("--update")
+
+
+@pytest.fixture(scope="session")
+def checker():
+    """Build the verified checker and return its path."""
+    if not (shutil.which("coqc") and shutil.which("ocamlopt")):
+        pytest.skip("Coq is not installed: apt-get install coq")
+    subprocess.run(["make", "checker"], cwd=ROOT, check=True, capture_output=True)
+    return ROOT / "build" / "greenest-check"
 
 
 @pytest.fixture

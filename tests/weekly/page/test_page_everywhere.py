@@ -1,17 +1,13 @@
 """The page in Chromium and Firefox, at sizes from phone to desk, by keys and by touch.
 
 axe finds nothing serious in any state; nothing is wider than the screen, asked of elsewhere, or an
-error on the console. GREENEST_SCREENS names a folder for pictures of the states.
+error on the console.
 """
-
-import os
-from pathlib import Path
 
 import pytest
 
 from at_table import LISTED, SIX
-from board_page import RULES, BoardPage, faults
-from browsers import outside
+from board_page import RULES, BoardPage, faults, watched
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from playing import finished_record
@@ -148,22 +144,14 @@ def at(request, size, hand, server):
     if hand is Touch:
         settings = settings | {"has_touch": True}
     view = dict(zip(("width", "height"), size, strict=True))
-    context = browser.new_context(viewport=view, service_workers="block", **settings)
-    page, complaints = context.new_page(), []
-    page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    page.on("request", lambda asked: complaints.extend(outside(asked.url, server)))
+    complaints = []
+    page = watched(browser, server, complaints, viewport=view, **settings)
 
     def look(state):
         assert not faults(page, ALONE), state
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), state
         assert not page.evaluate(CUT_OFF), state
         assert not complaints, state
-        folder = os.environ.get("GREENEST_SCREENS")
-        if folder and name == "chromium":  # in Firefox Playwright adds a style, which is refused
-            kind = f"{name}-{size[0]}-{hand.__name__}-{state}.png"
-            path = Path(folder, kind.replace(" ", "-").lower())
-            page.screenshot(path=path, caret="initial")  # which sets no style
 
     def opened(address=""):
         page.goto("about:blank")
@@ -171,7 +159,7 @@ def at(request, size, hand, server):
         return BoardPage(page), hand(page), look
 
     yield opened
-    context.close()
+    page.context.close()
     assert not complaints
 
 

@@ -1,19 +1,14 @@
 """The pictures of the page in docs/tour.md, which `--update` takes anew."""
 
-from dataclasses import replace
 from io import BytesIO
-from random import Random
 
 import pytest
 from PIL import Image
 
 from board_page import SIZES
 from checkout import ROOT
-from greenest.games.registry import GAMES
-from greenest.play.opponents import choose_greedily
-from greenest.play.records import new_record
-from greenest.play.turns import outcome
 from greenest.study.sampling import random_position
+from playing import finished_record
 
 DOCS = ROOT / "docs"
 FULL = random_position(6, 6, 36, 1, 0)
@@ -73,28 +68,19 @@ def daily(page):
 
 def playing(name):
     """Return what shows a game at a table, some moves after its beginning."""
+    record = str(finished_record(name).back_to(24))
 
     def flow(page):
         page.page.evaluate("location.hash = '#games'")
         form = page.page.locator(".begin")
         form.locator("input[type=file]").set_input_files(
-            {"name": "game.txt", "mimeType": "text/plain", "buffer": str(begun(name)).encode()}
+            {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
         )
         page.page.locator(".match .turn", has_text=": ").wait_for()
         page.page.locator('.place[aria-disabled="false"]').first.click()
         page.page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
 
     return flow
-
-
-def begun(name):
-    """Return the record of a game between a person and greedy opponents, after some moves."""
-    game, rng = GAMES[name](), Random(name)
-    record = replace(new_record(name, game, 3), seats=(0,), opponent="greedy")
-    while len(record.moves) - record.dealt < 24 or record.state.actor != 0:
-        move = outcome(record) if record.state.actor < 0 else choose_greedily(record.state, rng)
-        record = record.play(move)
-    return record
 
 
 PICTURES = {

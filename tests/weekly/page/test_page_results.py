@@ -16,31 +16,24 @@ TABLES = [table for part in RESULTS["sections"] for table in part["tables"]]
 FIGURES = [table for table in TABLES if table["figure"]]
 
 
-@pytest.fixture(scope="module")
-def results(chromium, lone_page):
-    """The results on a phone in the dark and on a desk."""
-    looks = {
-        "phone": {"viewport": {"width": 360, "height": 740}, "color_scheme": "dark"},
-        "desktop": {"viewport": {"width": 1280, "height": 800}, "color_scheme": "light"},
-    }
-    pages = {width: chromium.new_page(**look) for width, look in looks.items()}
-    complaints = []
-    for page in pages.values():
-        page.on("console", lambda said: said.type == "error" and complaints.append(said.text))
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.goto(lone_page)
+@pytest.fixture
+def results(open_page, lone_page):
+    """Open the results on a phone in the dark, or on a desk: `results("phone")`."""
+
+    def opened(width):
+        scheme = "dark" if width == "phone" else "light"
+        page = open_page(width, lone_page, color_scheme=scheme)
         page.locator("nav").get_by_role("button", name="Results").click()
         page.locator("details.report > summary").click()
         page.locator("#figure-games img").wait_for()
-    yield pages
-    for page in pages.values():
-        page.close()
-    assert complaints == []
+        return page
+
+    return opened
 
 
 @pytest.mark.parametrize("width", WIDTHS)
 def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
-    page = results[width]
+    page = results(width)
     page.get_by_role("heading", name=RESULTS["question"]).wait_for()
     page.get_by_text(RESULTS["answer"]).wait_for()
     about = RESULTS["about"]
@@ -50,18 +43,14 @@ def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     assert not faults(page, part="#results")
 
 
-def drawn(name):
-    """Return the picture of the report."""
-    return (ROOT / "results" / "figures" / f"{name}.svg").read_text("utf-8")
-
-
 def test_every_figure_is_the_picture_of_the_report_above_its_table(results):
-    page = results["desktop"]
+    page = results("desktop")
     assert FIGURES
     for table in FIGURES:
         figure = page.locator(f"#figure-{table['name']}")
         kind, _, text = figure.locator("img").get_attribute("src").partition(",")
-        assert (kind, unquote(text)) == ("data:image/svg+xml", drawn(table["name"]))
+        drawn = (ROOT / "results" / "figures" / f"{table['name']}.svg").read_text("utf-8")
+        assert (kind, unquote(text)) == ("data:image/svg+xml", drawn)
         assert figure.locator("img").evaluate("img => img.decode().then(() => img.naturalWidth)")
         assert figure.locator("figcaption").inner_text() == table["figure"]["caption"]
         beneath = figure.locator("xpath=following-sibling::*[1]").locator("summary")
@@ -69,7 +58,7 @@ def test_every_figure_is_the_picture_of_the_report_above_its_table(results):
 
 
 def test_every_table_has_all_its_rows(results):
-    shown = results["phone"].locator("details.numbers")
+    shown = results("phone").locator("details.numbers")
     assert shown.locator("summary").all_inner_texts() == [each["title"] for each in TABLES]
     for details, table in zip(shown.all(), TABLES, strict=True):
         texts = details.locator("tbody th, tbody td").all_text_contents()
@@ -79,7 +68,7 @@ def test_every_table_has_all_its_rows(results):
 @pytest.mark.parametrize("width", ["phone", "desktop"])
 def test_a_picture_has_the_colours_of_the_page_around_it(results, width):
     """Its margin is the surface of its frame, on which its ink stands out."""
-    page = results[width]
+    page = results(width)
     page.locator("#figure-k50 img").evaluate("img => img.decode()")
     shot = imread(BytesIO(page.locator("#figure-k50 .wide").screenshot()))[..., :3]
     surface, lightness = shot[2, 2], shot.mean(axis=2)
