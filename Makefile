@@ -163,7 +163,7 @@ check-results: .venv/locked-all
 # `make slow NAME=agreement`, or another of these: tests that take minutes to hours.
 #   agreement       engines, and tables, on 20,000 positions
 #   compiling       engines and all commands without anything compiled before
-#   bulk            the ways to decide many boards at once, on 2,000 positions, and on 400 shapes in all forms
+#   bulk            the ways to decide many boards at once, on 2,000 positions, and on 400 shapes
 #   page            the page against the package on 5,000 positions of all shapes to 9x9 and on the hardest
 #                   positions, in Chromium, on a phone and on a desktop; the served page at six sizes, by keys and
 #                   by touch, in Firefox by keys; the WebAssembly built anew; the API against its description

@@ -12,7 +12,7 @@ test, whatever else that finds.
 import json
 import shutil
 import threading
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -83,13 +83,6 @@ def impatient_server():
     key = Fernet.generate_key()
     with serving(table_seconds=0.1, usual_seconds=0.1, grace=0.1, key=key) as address:
         yield address, key
-
-
-@pytest.fixture
-def own_server():
-    """A server that a test may end: its address, and what ends it."""
-    with ExitStack() as stack:
-        yield stack.enter_context(serving()), stack.close
 
 
 def answered_once(address):

@@ -3,10 +3,6 @@
 `--positions 2000` draws 400 shapes. Engines are given arrays of garbage for what they find.
 """
 
-import csv
-import io
-import json
-import re
 from pathlib import Path
 from random import Random
 from types import ModuleType
@@ -15,7 +11,6 @@ import numpy as np
 import pytest
 
 from greenest import decide_many
-from greenest.commands.shared.verdicts import verdict_lines
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
@@ -24,12 +19,10 @@ from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
 from greenest.study.export.formats import COLUMNS, OF_GIVEN, OF_SEVERAL
 from greenest.study.run import Run
-from shell import run
+from shell import records, run
 
 LIMITS = Limits(max_nodes=100_000)
 NODES = ("--max-nodes", str(LIMITS.max_nodes))
-FORMS = {"text": (), "jsonl": ("--json",), "csv": ("--csv",)}
-SECONDS = re.compile(r"\d+\.\d{3} s")
 BOARDS = 3
 SHARES = ((0, 1), (0.05, 0.7), (0.7, 1))
 """Ranges of the three shares of cells that have a stack; the first has at most 24 stacks."""
@@ -78,89 +71,44 @@ def _garbage(monkeypatch):
 
 @pytest.fixture(scope="module")
 def runs(pytestconfig):
-    count = pytestconfig.getoption("--positions") // 5
-    return [each for index in range(count) for each in runs_of(index)]
-
-
-@pytest.fixture(scope="module")
-def alone(runs):
-    """Return for each run the verdicts on its boards, decided one by one."""
+    """Return runs, each with the verdicts on its boards, decided one by one."""
     prepare()
-    return [[decide(each.position(index), LIMITS) for index in each.boards] for each in runs]
+    count = pytestconfig.getoption("--positions") // 5
+    found = [each for index in range(count) for each in runs_of(index)]
+    return [
+        (each, [decide(each.position(index), LIMITS) for index in each.boards]) for each in found
+    ]
 
 
 @pytest.fixture(scope="module")
-def verdicts(alone):
-    return [verdict for some in alone for verdict in some]
+def verdicts(runs):
+    return [verdict for _, some in runs for verdict in some]
 
 
 def timeless(row):
     return row | {"seconds": 0}
 
 
-def rows_of(text, form):
-    """Return the rows of a table; the moves of CSV are split."""
-    if form == "jsonl":
-        return [timeless(json.loads(line)) for line in text.splitlines()]
-    csv.field_size_limit(1 << 24)
-    return [timeless(row) for row in csv.DictReader(io.StringIO(text))]
-
-
-def in_form(row, form):
-    """Return a row of JSON as CSV or JSON has it."""
-    row = timeless(row)
-    if form == "jsonl":
-        return row
-    texts = {key: "" if value is None else str(value) for key, value in row.items()}
-    return texts | {"moves": " ".join(row["moves"] or ()), "seconds": 0}
-
-
-@pytest.fixture(scope="module")
-def expected(verdicts):
-    return {form: printed_of(verdicts, form) for form in FORMS}
-
-
-def printed_of(verdicts, form):
-    """Return what `solve` prints of the boards in a file: text without seconds, or rows."""
-    numbered = [(2 * index + 1, index + 1, each) for index, each in enumerate(verdicts)]
-    if form == "text":
-        parts = [verdict_lines(each, f"boards.txt:{line}") for line, _, each in numbered]
-        return SECONDS.sub("", "".join(f"{each}\n" for part in parts for each in part))
-    error = {"error": ""} if form == "csv" else {}
-    return [
-        in_form(each.as_json() | {"source": "boards.txt", "line": line, "number": number}, form)
-        | error
-        for line, number, each in numbered
-    ]
-
-
-def solve(verdicts, form, *options):
-    """Solve the boards in a file; return what is printed, as `printed_of` does."""
-    Path("boards.txt").write_text("\n\n".join(str(each.position) for each in verdicts))
-    found = run("solve", "boards.txt", *FORMS[form], *NODES, *options)
-    assert found.exit_code == (3 if any(each.status == "undecided" for each in verdicts) else 0)
-    return SECONDS.sub("", found.stdout) if form == "text" else rows_of(found.stdout, form)
-
-
-@pytest.mark.parametrize(
-    ("form", "jobs", "with_ledger"),
-    [("text", "1", False), ("jsonl", "2", True), ("csv", "1", True), ("csv", "2", False)],
-)
-def test_solve(form, jobs, with_ledger, verdicts, expected, tmp_path, monkeypatch):
+@pytest.mark.parametrize(("jobs", "ledger"), [("1", ()), ("2", ("--ledger", "kept"))])
+def test_solve(jobs, ledger, verdicts, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    options = ["--jobs", jobs, *(["--ledger", "kept"] if with_ledger else [])]
-    for _ in range(1 + with_ledger):
-        assert solve(verdicts, form, *options) == expected[form]
+    Path("boards.txt").write_text("\n\n".join(str(each.position) for each in verdicts))
+    expected = [
+        timeless(each.as_json())
+        | {"source": "boards.txt", "line": 2 * number - 1, "number": number}
+        for number, each in enumerate(verdicts, 1)
+    ]
+    code = 3 if any(each.status == "undecided" for each in verdicts) else 0
+    for _ in range(2 if ledger else 1):
+        found = run("solve", "boards.txt", "--json", *NODES, "--jobs", jobs, *ledger)
+        assert list(map(timeless, records(found, code))) == expected
 
 
 def test_decide_many(verdicts):
     found = decide_many([each.position for each in verdicts], LIMITS, jobs=2)
-    rows = [timeless(each.as_json()) for each in verdicts]
-    assert [timeless(each.as_json()) for each in found] == rows
-    columns = found.columns() | {"seconds": [0] * len(rows)}
-    assert [
-        dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)
-    ] == rows
+    assert [timeless(each.as_json()) for each in found] == [
+        timeless(each.as_json()) for each in verdicts
+    ]
     for captures, each in zip(found.captures, verdicts, strict=True):
         solution = np.array(each.captures or (), dtype=captures.dtype).reshape(-1, 2)
         assert np.array_equal(captures[: len(solution)], solution)
@@ -168,32 +116,31 @@ def test_decide_many(verdicts):
 
 
 @pytest.mark.parametrize(("jobs", "with_ledger"), [("1", True), ("2", False)])
-def test_batch(jobs, with_ledger, runs, alone, sample, tmp_path, monkeypatch):
-    asked_runs = list(zip(runs, alone, strict=True))
+def test_batch(jobs, with_ledger, runs, sample, tmp_path, monkeypatch):
     if jobs == "2":
         # So that another process is started for the last board of each run.
         monkeypatch.setattr(batch, "AT_ONCE", dict.fromkeys(AT_ONCE, 1))
         monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
         monkeypatch.setattr(batch, "START_SECONDS", 0)
-        asked_runs = asked_runs[: sample(len(runs))]
+        runs = runs[: sample(len(runs))]
     names = [name for name in COLUMNS if name not in (*OF_GIVEN, *OF_SEVERAL)]
     has_started = False
-    for number, (each, found) in enumerate(asked_runs):
+    for number, (each, found) in enumerate(runs):
         expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]
         ledger = ["--ledger", str(tmp_path / str(number))] if with_ledger else []
         shape, seed = f"{each.rows}x{each.cols}", str(each.seed)
         asked = ["--pieces", str(each.pieces), "--count", str(BOARDS), "--seed", seed, *NODES]
         for _ in range(1 + with_ledger):
             printed = run("batch", shape, *asked, "--jobs", jobs, "--json", "--each", *ledger)
-            *rows, summary = rows_of(printed.stdout, "jsonl")
-            assert sorted(rows, key=lambda row: row["index"]) == expected
+            *rows, summary = records(printed)
+            assert sorted(map(timeless, rows), key=lambda row: row["index"]) == expected
             has_started |= summary["start_seconds"] > 0
             statuses = [row["verdict"] for row in expected]
             for status in ("solvable", "unsolvable", "undecided"):
                 assert summary[status] == statuses.count(status)
-        for form in ("jsonl", "csv") if with_ledger else ():
-            table = rows_of(run("export", ledger[1], "--format", form).stdout, form)
-            run_of = {"shape": shape, "seed": each.seed}
-            kept = [{key: (row | run_of)[key] for key in names} for row in expected]
-            assert table == [in_form(row, form) for row in kept]
+        if with_ledger:
+            table = records(run("export", ledger[1], "--format", "jsonl"))
+            of_run = {"shape": shape, "seed": each.seed}
+            kept = [{key: (row | of_run)[key] for key in names} for row in expected]
+            assert list(map(timeless, table)) == kept
     assert has_started == (jobs == "2")
