@@ -11,7 +11,7 @@ import atexit
 import resource
 import shutil
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
@@ -38,22 +38,25 @@ class RefusedError(ValueError):
 class Reader:
     """A reader of input that anybody may have made.
 
-    `read` takes bytes. If the reader has several entry points, the first byte chooses one. `seeds`
-    makes computed inputs; the corpus has the others.
+    `read` takes bytes. If the reader has several entry points, the first byte chooses one. The
+    corpus has its inputs but for those that are `large`.
     """
 
     name: str
     read: Callable[[bytes], object]
     refusals: tuple[type[Exception], ...]
-    seeds: Callable[[], Sequence[bytes]]
+    large: tuple[bytes, ...] = ()
 
     @property
     def path(self) -> Path:
         """Return the path of the kept inputs."""
         return CORPUS / f"{self.name.replace(' ', '-')}.txt"
 
+    def inputs(self) -> list[bytes]:
+        """Return the kept inputs, and the large ones."""
+        return [*self.large, *self.kept()]
+
     def kept(self) -> list[bytes]:
-        """Return the kept inputs."""
         return list(map(ast.literal_eval, self.path.read_text("ascii").splitlines()))
 
 

@@ -17,7 +17,6 @@ import sqlite3
 import struct
 from contextlib import closing, suppress
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 from examine import Reader, folder
@@ -202,27 +201,8 @@ def _edited(path: Path, kind: int, a: int, b: int, c: int) -> None:
         changes[a % len(changes)]()
 
 
-def _edit(edit: str, a: int = 0, b: int = 0, c: int = 0) -> bytes:
-    return struct.pack(">BBHI", list(EDITS).index(edit), a, b, c)
-
-
-def _seeds() -> list[bytes]:
-    seeds = [b"R", b"R" + b"SQLite format 3\0" + b"\1" * 300, b"Rtext"]
-    for base in range(len(NAMES)):
-        head = bytes([base])
-        seeds += [head, *(head + _edit("misplace", number) for number in range(3))]
-        executed = (head + _edit("execute", number) for number in range(len(STATEMENTS)))
-        seeds += (each + _edit("settle") * (base % 2) for each in executed)
-    for base, table, column in product((b"\0", b"\2", b"\3"), range(6), range(12)):
-        for value in (0, 13, 15):
-            edit = _edit("update", table, (value + column) % len(VALUES) << 8 | column)
-            seeds.append(base + edit + _edit("settle"))
-    return seeds
-
-
 LEDGER = Reader(
     "ledgers",
     _read_ledger,
     (LedgerError,),
-    _seeds,
 )

@@ -2,8 +2,8 @@
 
     python tests/hostile/one.py READER ARGUMENTS...
 
-The arguments are those of libFuzzer: options, then folders. The first folder receives the seeds and
-the kept inputs, and then inputs that reach new lines. An unfit input ends the run with a code that
+The arguments are those of libFuzzer: options, then folders. The first folder receives the kept
+inputs, and then inputs that reach new lines. An unfit input ends the run with a code that
 is not 0.
 """
 
@@ -29,7 +29,7 @@ def main() -> None:
     reader = READERS[name]
     folder = Path(next(each for each in arguments if not each.startswith("-")))
     folder.mkdir(parents=True, exist_ok=True)
-    inputs = [*reader.seeds(), *reader.kept()]
+    inputs = reader.inputs()
     for number, data in enumerate(inputs):
         (folder / f"seed-{number:04}").write_bytes(data)
     for data in inputs[:: 1 + len(inputs) // LOADING]:

@@ -70,26 +70,19 @@ def _moves(readable: Given, form: Form) -> list[str]:
     return text.split()
 
 
-def _seeds() -> list[bytes]:
-    header, row = b"Cid,board,moves\n", b'7,"BGW\nGWB",a1xb1\n'
-    long = (
-        b"x," + b"B" * 140_000 + b",\n",
-        b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n',
-        b"x,X,\n" * 1001,
-    )
-    good = b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n'
-    bad = b'{"id": 1.5, "board": "BX", "moves": ""}\n'
-    many, number = good * 40, b'{"id": ' + b"9" * 5000 + b"}"
-    return [
-        *(header + each + row for each in long),
-        header + b'"' + b'\n","' * 2000,
-        *(b"J" + each for each in (many, many + bad + many, b"[" * 9000 + good, number + good)),
-    ]
-
-
+HEAD = b"Cid,board,moves\n"
+GOOD, BAD = (b'{"id": 7, "board": "BG", "moves": "a1xb1"}\n', b'{"id": 1.5, "board": "BX"}\n')
+LARGE = (
+    HEAD + b"x," + b"B" * 140_000 + b",\n",
+    HEAD + b'x,"' + (b"B" * 1_200_000 + b"\n") * 2 + b'",\n',
+    HEAD + b"x,X,\n" * 1001,
+    HEAD + b'"' + b'\n","' * 2000,
+    *(b"J" + each for each in (GOOD * 40 + BAD + GOOD * 40, b"[" * 9000 + GOOD)),
+    b'J{"id": ' + b"9" * 5000 + b"}" + GOOD,
+)
 ROWS = Reader(
     "tables of boards",
     _read_table,
     (RefusedError,),
-    _seeds,
+    LARGE,
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from examine import Reader, RefusedError, file_of
-from greenest.study.publish.declared.reading import StudyError, example, read_study
+from greenest.study.publish.declared.reading import StudyError, read_study
 from greenest.study.publish.declared.settings import MAX_LISTED
 
 
@@ -26,25 +26,18 @@ def _read_declared(data: bytes) -> None:
         assert 0 < len(names) == len(set(names))
 
 
-def _seeds_of_declared() -> list[bytes]:
-    every = [f'"{rows}x{cols}"' for rows in range(1, 17) for cols in range(1, 17)]
-    texts = (
-        example(),
-        example().replace("[[table]]", "[smoke]\nboards = 3\n[[table]]", 1),
-        "a = " + "[" * 5000,
-        "a" + ".a" * 9000 + " = 1",
-        "".join(f"k{each} = 1\n" for each in range(300)),
-        f"shapes = [{', '.join(every)}]\npieces = {{ from = 2, to = 256 }}\n"
-        'seeds = { from = 1, to = 1000 }\nboards = 9\n[[table]]\nname = "t"\n',
-        f'[[table]]\nname = "t"\nshapes = ["5x7"]\nboards = {"9" * 5000}',
-        "#" * 70_000,
-    )
-    return [text.encode() for text in texts]
-
-
+EVERY = ", ".join(f'"{rows}x{cols}"' for rows in range(1, 17) for cols in range(1, 17))
+LARGE = (
+    "a = " + "[" * 5000,
+    "a" + ".a" * 9000 + " = 1",
+    f"shapes = [{EVERY}]\npieces = {{ from = 2, to = 256 }}\n"
+    'seeds = { from = 1, to = 1000 }\nboards = 9\n[[table]]\nname = "t"\n',
+    f'[[table]]\nname = "t"\nshapes = ["5x7"]\nboards = {"9" * 5000}',
+    "#" * 70_000,
+)
 STUDY = Reader(
     "declared studies",
     _read_declared,
     (RefusedError,),
-    _seeds_of_declared,
+    tuple(map(str.encode, LARGE)),
 )

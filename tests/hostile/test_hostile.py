@@ -10,17 +10,13 @@ from examine import MEGABYTES, Reader, UnfitError, examine, little_memory
 from fault_page import PAGE, rows
 from readers import READERS
 
-MOST_SEEDS = 150
-
 every_reader = pytest.mark.parametrize("reader", READERS.values(), ids=lambda each: each.name)
 
 
 @every_reader
 def test_kept_inputs_are_read_or_refused_in_one_line(reader: Reader) -> None:
-    seeds = list(reader.seeds())
-    inputs = [*seeds[:: 1 + len(seeds) // MOST_SEEDS], *reader.kept()]
     with little_memory():
-        accepted = [examine(reader, data) for data in inputs]
+        accepted = [examine(reader, data) for data in reader.inputs()]
     assert 0 < sum(accepted) < len(accepted)
 
 
@@ -41,7 +37,7 @@ def test_what_a_reader_must_not_do_is_noticed(
     read: Callable[[bytes], object], what: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("examine.SECONDS", 0.02)
-    bad = Reader("bad", read, (ValueError,), lambda: [b""])
+    bad = Reader("bad", read, (ValueError,))
     with little_memory(), pytest.raises(UnfitError, match=what):
         examine(bad, b"x")
 

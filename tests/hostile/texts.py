@@ -17,16 +17,13 @@ from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.given import Unreadable
 from greenest.commands.tables.rows import Form, Rows
-from greenest.games.options import make_game
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.games.pyramids.setup import setup_defects
 from greenest.games.registry import GAMES
-from greenest.play.records import RecordError, new_record, read_record
-from greenest.solver.decide import decide
-from random_texts import random_text
+from greenest.play.records import RecordError, read_record
 
 STARTS = tuple(map(Position.parse, ("BGW/GWB/WBG", "B.G/.W./G.B", "B", "BGW" * 11)))
 SIZES = ((1, 17), (64, 64), (65, 64), (1, 1_000_000), (1_000, 1_001))
@@ -81,22 +78,20 @@ def _read_one(content: bytes) -> None:
         Input([given]).one(Rows(Form.TEXT, ()), "")
 
 
-def _seeds_of_board() -> list[bytes]:
-    texts = map(random_text, range(60))
-    seeds = [door + text.encode() for text in texts for door in (b"-", b"A", b"F")]
-    seeds += [b"-" + b"X\n\n" * 1200, b"-" + b"# c\n" * 20_000, b"-" + b"xyz/" * 300]
-    seeds += [b"A" + b"B" * 50_000, b"-" + b"\n# c" * 20_000, b"-" + b"B" * 70_000]
-    for rows, cols in SIZES:
-        for rank in (b"G" + b"." * (cols - 1), (b"BGW" * cols)[:cols]):
-            seeds.append(b"F" + b"/".join([rank] * rows))
-    return seeds
-
-
+LARGE = (
+    *(b"-" + b"X\n\n" * 1200, b"-" + b"# c\n" * 20_000, b"A" + b"B" * 50_000),
+    *(b"-" + b"\n# c" * 20_000, b"-" + b"B" * 70_000),
+    *(
+        b"F" + b"/".join([rank] * rows)
+        for rows, cols in SIZES
+        for rank in (b"G" + b"." * (cols - 1), (b"BGW" * cols)[:cols])
+    ),
+)
 BOARD = Reader(
     "board text",
     _read_board,
     (RefusedError, click.UsageError),
-    _seeds_of_board,
+    LARGE,
 )
 
 
@@ -135,19 +130,10 @@ def _begun(name: str):
     return _BEGUN[name]
 
 
-def _seeds_of_moves() -> list[bytes]:
-    seeds = [b"S" + " ".join(decide(start).moves or ()).encode() for start in STARTS]
-    for name in GAMES:
-        moves = [_begun(name).format_move(each) for each in _begun(name).legal_moves()][:6]
-        seeds += [f"G{name} {move}".encode() for move in moves]
-    return seeds
-
-
 MOVES = Reader(
     "moves",
     _read_moves,
     (RefusedError, IllegalMove, ValueError),
-    _seeds_of_moves,
 )
 
 
@@ -158,41 +144,8 @@ def _read_record(data: bytes) -> None:
     assert str(again) == str(record)
 
 
-def _seeds_of_record() -> list[bytes]:
-    seeds = []
-    games: list[tuple[str, list[str]]] = [(name, []) for name in GAMES]
-    games += [("triforce", ["shield=taker"]), ("greener", ["tie=again"])]
-    for name, options in games:
-        record, random = new_record(name, make_game(GAMES[name], options), 7), Random(2)
-        head = str(record).partition("chance")[0]
-        stages = set()
-        for step in range(300):
-            if step in (0, 30) or record.is_over:
-                seeds.append(str(record).encode())
-                heads = ("clock 90.5 0", "clock x", "seats 1", "seats 1 1", "turn 1")
-                heads += ("name 1 Ada", "name 9 Ada", "name 1", "opponent mcts:2s", "opponent !")
-                heads += ("begun 2026-11-26T12:40:03Z", "ended today", "seats 1\nseats 1")
-                seeds += [f"{head}{each}\n".encode() for each in heads]
-            # One state of each form, as a position, and with each of its words missing or wrong.
-            text = str(record.state)
-            stage = tuple(word.partition("=")[0] for word in text.split()[1:])
-            if stage not in stages and len(stages) < 12:
-                stages.add(stage)
-                words = text.split(" ")
-                for at in range(len(words)):
-                    for word in ([], [f"{words[at]}x"], [words[at][:-1]], [words[at]] * 2):
-                        position = " ".join([*words[:at], *word, *words[at + 1 :]])
-                        seeds.append(f"{head}position {position}\n".encode())
-                seeds.append(f"{head}position {text}\n".encode())
-            if record.is_over:
-                break
-            record = record.play(random.choice(record.state.legal_moves()))
-    return seeds
-
-
 RECORD = Reader(
     "records of games",
     _read_record,
     (RecordError,),
-    _seeds_of_record,
 )
