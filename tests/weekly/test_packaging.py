@@ -75,14 +75,12 @@ def commit(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def wheel(commit):
-    (path,) = commit.glob("*.whl")
-    return path
+    return next(commit.glob("*.whl"))
 
 
 @pytest.fixture(scope="session")
 def sdist(commit):
-    (path,) = commit.glob("*.tar.gz")
-    return path
+    return next(commit.glob("*.tar.gz"))
 
 
 def install(folder, what):
@@ -214,38 +212,31 @@ BATCH = ("batch", "9x9", "--pieces=25", "--count=40", "--seed=4", "--engine=dfs"
 COUNTS = ("count", "solvable", "unsolvable", "undecided")
 
 
-class Container:
-    """A read-only installation, and a volume for a user without a home."""
-
-    def __init__(self, python, volume):
-        self.python, self.volume = python, volume
-        (volume / "tmp").mkdir(parents=True)
-
-    def greenest(self, *arguments, home="/nonexistent"):
-        """Run a command; return its output and its messages."""
-        environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(self.volume / "tmp"), "HOME": home}
-        command = (str(self.python), "-m", "greenest", *map(str, arguments))
-        found = ended(*command, cwd=self.volume, env=environment)
-        assert found.returncode == 0, found.stdout + found.stderr
-        return found.stdout, found.stderr.splitlines()
-
-    def census(self):
-        """Count the positions of a shape with a home; return the counts and the messages."""
-        last, said = self.greenest("census", "2x3", "--json", home=str(self.volume))
-        return json.loads(last) | {"seconds": 0}, said
-
-
 @pytest.fixture(scope="session")
 def container(tmp_path_factory, wheel):
+    """Return the folder of an installation that is only read, and what runs commands of it.
+
+    Their user has a volume, and no home unless one is named: `greenest("solve", …)` returns the
+    output and the messages.
+    """
     if os.name == "nt" or os.geteuid() == 0:
         pytest.skip("what may only be read is told by a plain account, as .ci/run has one")
-    folder = tmp_path_factory.mktemp("container")
+    folder, volume = (tmp_path_factory.mktemp(name) for name in ("container", "volume"))
     python, _ = install(folder / "venv", [wheel])
+    (volume / "tmp").mkdir()
+
+    def greenest(*arguments, home="/nonexistent"):
+        environment = {"PATH": "/usr/bin:/bin", "TMPDIR": str(volume / "tmp"), "HOME": home}
+        found = ended(str(python), "-m", "greenest", *arguments, cwd=volume, env=environment)
+        assert found.returncode == 0, found.stdout + found.stderr
+        assert not names_in(volume / "tmp")
+        return found.stdout, found.stderr.splitlines()
+
     parts = [folder / "venv", *(folder / "venv").rglob("*")]
     modes = {path: path.stat().st_mode for path in parts if not path.is_symlink()}
     for path, mode in modes.items():
         path.chmod(mode & ~0o222)
-    yield Container(python, folder / "volume")
+    yield folder / "venv", greenest
     for path, mode in modes.items():
         path.chmod(mode)
 
@@ -255,34 +246,37 @@ def names_in(folder):
 
 
 def test_a_user_without_home_works_with_an_installation_that_is_only_read(container):
-    installed = names_in(container.python.parents[1])
-    answer, said = container.greenest("solve", ".BB/GGW", "--certificate=proof.txt")
+    folder, greenest = container
+    installed = names_in(folder)
+    answer, said = greenest("solve", ".BB/GGW", "--certificate=proof.txt")
     assert answer.startswith("unsolvable")
     assert [line.split(":")[0] for line in said] == ["proof.txt"]
-    assert container.greenest("verify", "--certificate=proof.txt")[0].startswith("accepted")
-    census, said = container.greenest("census", "2x3", "--json")
+    assert greenest("verify", "--certificate=proof.txt")[0].startswith("accepted")
+    census, said = greenest("census", "2x3", "--json")
     assert json.loads(census)["setups"] > 0
     assert [line for line in said if line.startswith("note: compiled code cannot be kept (")]
     assert len(said) == 2  # that, and that something is compiled
-    assert names_in(container.python.parents[1]) == installed
-    assert not names_in(container.volume / "tmp")
+    assert names_in(folder) == installed
 
 
 @pytest.mark.slow
 def test_a_user_without_home_has_processes_and_a_ledger(container):
-    last, said = container.greenest(*BATCH, "--jobs=2", "--ledger=no-home.sqlite")
+    _, greenest = container
+    last, said = greenest(*BATCH, "--jobs=2", "--ledger=no-home.sqlite")
     assert json.loads(last)["start_seconds"] > 0
-    again, nothing = container.greenest("stats", "--json", "no-home.sqlite")
+    again, nothing = greenest("stats", "--json", "no-home.sqlite")
     assert not nothing
     assert json.loads(again).items() >= {key: json.loads(last)[key] for key in COUNTS}.items()
     assert len(said) == 2
-    assert not names_in(container.volume / "tmp")
 
 
-def test_at_a_home_what_is_compiled_is_kept(container):
-    counts, said = container.census()
-    assert [line.split()[0] for line in said] == ["compiling,"]
-    assert container.census() == (counts, [])
+def test_at_a_home_what_is_compiled_is_kept(container, tmp_path):
+    _, greenest = container
+    first, again = (greenest("census", "2x3", "--json", home=str(tmp_path)) for _ in range(2))
+    assert [line.split()[0] for line in first[1]] == ["compiling,"]
+    assert again[1] == []
+    counts = [json.loads(last) | {"seconds": 0} for last, _ in (first, again)]
+    assert counts[0] == counts[1]
 
 
 PROGRAM = """\
