@@ -208,7 +208,7 @@ SLOW_forgeries := --slow --forgeries 100000 -k "not theorem" tests/certificates 
 SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
-SLOW_reasons := --slow tests/weekly/long/test_explanations.py
+SLOW_reasons := --slow --cores 100 tests/solver/why/test_explain.py
 SLOW_repairs := --slow tests/weekly/long/test_all_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \

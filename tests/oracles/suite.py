@@ -55,6 +55,7 @@ SAMPLES = {
     "--forgeries": (1000, "Forged certificates, none of which may be accepted."),
     "--first-position": (0, "The index of the first of them."),
     "--states": (100, "States of random and greedy games of each variant."),
+    "--cores": (0, "Explanations of each shape, each with ten times as many recolourings."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
     "--texts": (1000, "Texts of boards that three readers read."),

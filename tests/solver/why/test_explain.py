@@ -1,6 +1,6 @@
 """Explanations are true: stacks to blame, cases and cores against oracles that know the rules."""
 
-from itertools import product
+from itertools import count, product
 from random import Random
 
 import pytest
@@ -9,7 +9,7 @@ from brute import is_solvable
 from case_checker import CaseError, check_explanation
 from explained import check_recolourings, check_witnesses, free_cells, recoloured
 from freed import has_play, smallest_to_blame
-from greenest import Limits, Position, Status, decide, explain, random_position
+from greenest import Limits, Position, Status, explain, random_position
 from greenest.solver.static import dead_reason
 from greenest.solver.why import cases
 from greenest.solver.why.relaxed import Relaxed
@@ -19,10 +19,10 @@ BLAMED = Position.parse(".WW../.B.B./WG.../B..../..G.G")
 """A board with three stacks to blame, and a list of cases that shows it."""
 
 
-def few_stacks(sample, count):
+def few_stacks(sample, most):
     """Yield unsolvable boards of up to 4x4 and 9 stacks without a static reason."""
     found = index = 0
-    while found < sample(count):
+    while found < sample(most):
         random = Random(f"explained {index}")
         rows, cols = random.choice([(2, 4), (3, 3), (3, 4), (4, 4)])
         pieces = random.randint(4, min(9, rows * cols))
@@ -52,22 +52,36 @@ def test_blame_is_least_cases_prove_it_and_the_core_alone_matters_by_brute_force
     assert min(len(blamed), len(cores)) > 2
 
 
-@pytest.mark.parametrize(("rows", "cols", "pieces"), [(5, 5, 10), (6, 6, 13)])
-def test_cases_and_cores_hold_beyond_brute_force(rows, cols, pieces, sample):
-    checked = 0
-    for index in range(40):
-        position = random_position(rows, cols, pieces, seed=52, index=index)
-        if checked == sample(6):
+def large(shape):
+    """Yield explanations of random unsolvable boards without a static reason."""
+    for index in count():
+        position = random_position(*shape, seed=52, index=index)
+        if not dead_reason(position):
+            found = explain(position)
+            if found.verdict.status is Status.UNSOLVABLE:
+                yield found
+
+
+SLOW = ((4, 4, 8), (7, 7, 16), (9, 9, 22))
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize(
+    "shape", [(5, 5, 10), (6, 6, 13), *(pytest.param(x, marks=pytest.mark.slow) for x in SLOW)]
+)
+def test_cases_and_cores_hold_beyond_brute_force(shape, sample, pytestconfig):
+    """`make slow NAME=reasons` takes 100 cores and 40 lists of cases of each shape, for hours."""
+    cores = pytestconfig.getoption("--cores")
+    lists, cores, recolourings = 2 * cores // 5, max(cores, sample(6)), max(10 * cores, sample(30))
+    for number, found in enumerate(large(shape)):
+        if number >= cores and lists <= 0:
             break
-        if dead_reason(position) or decide(position).status is not Status.UNSOLVABLE:
-            continue
-        checked += 1
-        found = explain(position)
         if found.cases:
             check_explanation(found.as_json())
-        check_witnesses(found)
-        check_recolourings(found, sample(30))
-    assert checked
+            lists -= 1
+        if number < cores:
+            check_witnesses(found)
+            check_recolourings(found, recolourings)
 
 
 @pytest.fixture(scope="module")
