@@ -14,7 +14,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 from shim import Call
 
@@ -22,54 +21,44 @@ CHANGES = ("create", "write", "ftruncate", "sync", "rename", "link", "unlink", "
 SECTOR = 512
 
 
-class Change(NamedTuple):
-    """A change of a file's content: data written at a place, or None for a new length."""
+Change = tuple[int, bytes | None]
+"""A change of a file's content: data written at a place, or None for a new length."""
 
-    at: int
-    data: bytes | None
 
-    def made_to(self, content: bytearray) -> None:
-        """Apply the change to `content`."""
-        if self.data is None:
-            del content[self.at :]
-            content.extend(bytes(self.at - len(content)))
-        else:
-            content.extend(bytes(max(self.at - len(content), 0)))
-            content[self.at : self.at + len(self.data)] = self.data
+def changed(content: bytes, changes: Sequence[Change]) -> bytes:
+    found = bytearray(content)
+    for at, data in changes:
+        found.extend(bytes(max(at - len(found), 0)))
+        found[at : None if data is None else at + len(data)] = data or b""
+    return bytes(found)
 
-    def torn(self, random: Random) -> Change:
-        """Return a part of the change, some of its sectors, as a power cut may leave it."""
-        if self.data is None or len(self.data) <= SECTOR:
-            return self
-        return Change(self.at, self.data[: SECTOR * random.randrange(len(self.data) // SECTOR)])
+
+def torn(change: Change, random: Random) -> Change:
+    """Return a part of a change, some of its sectors, as a power cut may leave it."""
+    at, data = change
+    if data is None or len(data) <= SECTOR:
+        return change
+    return at, data[: SECTOR * random.randrange(len(data) // SECTOR)]
 
 
 @dataclass
 class Stored:
     """A file: its flushed content, and the changes that may be lost."""
 
-    content: bytearray = field(default_factory=bytearray)
+    content: bytes = b""
     pending: list[Change] = field(default_factory=list)
 
     def flush(self) -> None:
         """Flush all changes."""
-        for each in self.pending:
-            each.made_to(self.content)
+        self.content = changed(self.content, self.pending)
         self.pending.clear()
-
-    def left(self, chosen: Sequence[Change]) -> bytes:
-        """Return the content if only the chosen changes reached the disk."""
-        found = bytearray(self.content)
-        for each in chosen:
-            each.made_to(found)
-        return bytes(found)
 
 
 Names = dict[str, Stored | None]
 """Files by path; folders have None."""
 State = dict[str, bytes | None]
 """The possible content of a disk: bytes of files by path; folders have None."""
-Renaming = Callable[[Names], None]
+Renaming = Callable[[Names], object]
 
 
 @dataclass
@@ -89,9 +78,9 @@ class Disk:
                 stored = self.by_inode[call.inode] = Stored()
                 self._rename(lambda names: names.update({call.path: stored}))
             case "write":
-                self.by_inode[call.inode].pending.append(Change(call.at, call.data))
+                self.by_inode[call.inode].pending.append((call.at, call.data))
             case "ftruncate":
-                self.by_inode[call.inode].pending.append(Change(call.at, None))
+                self.by_inode[call.inode].pending.append((call.at, None))
             case "sync" if call.inode in self.by_inode:
                 self.by_inode[call.inode].flush()
             case "sync":
@@ -99,11 +88,11 @@ class Disk:
                     each(self.names)
                 self.pending.clear()
             case "rename":
-                self._rename(lambda names: _renamed(names, call.path, call.other))
+                self._rename(lambda names: names.update({call.other: names.pop(call.path)}))
             case "link":
                 self._rename(lambda names: names.update({call.other: names[call.path]}))
             case "unlink" | "rmdir":
-                self._rename(lambda names: _removed(names, call.path))
+                self._rename(lambda names: names.pop(call.path, None))
             case "mkdir":
                 self._rename(lambda names: names.update({call.path: None}))
             case "mark":
@@ -122,7 +111,7 @@ class Disk:
             yield self._state(
                 random.randint(0, len(self.pending)),
                 lambda stored: [
-                    each.torn(random) if random.random() < 0.2 else each
+                    torn(each, random) if random.random() < 0.2 else each
                     for each in stored.pending
                     if random.random() < 0.5
                 ],
@@ -133,17 +122,9 @@ class Disk:
         for each in self.pending[:renamed]:
             each(names)
         return {
-            path: None if stored is None else stored.left(kept(stored))
+            path: None if stored is None else changed(stored.content, kept(stored))
             for path, stored in names.items()
         }
-
-
-def _renamed(names: Names, path: str, other: str) -> None:
-    names[other] = names.pop(path)
-
-
-def _removed(names: Names, path: str) -> None:
-    names.pop(path, None)
 
 
 def disk_of(folder: Path) -> Disk:
@@ -154,7 +135,7 @@ def disk_of(folder: Path) -> Disk:
         if path.is_dir():
             names[str(path)] = None
         else:
-            stored = Stored(bytearray(path.read_bytes()))
+            stored = Stored(path.read_bytes())
             names[str(path)] = by_inode[path.stat().st_ino] = stored
     return Disk(names, now=dict(names), by_inode=by_inode)
 

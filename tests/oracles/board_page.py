@@ -127,7 +127,7 @@ def solve(page):
     page.live("Solved!")
 
 
-def watched(browser, origin, complaints, expected=lambda: None, **settings):
+def watched(browser, origin, complaints, expected=None, **settings):
     """Open a page with settings of its context.
 
     What it says as an error, but for a text that is `expected`, or asks of elsewhere is added to
@@ -136,7 +136,7 @@ def watched(browser, origin, complaints, expected=lambda: None, **settings):
     page = browser.new_context(service_workers="block", **settings).new_page()
 
     def heard(said):
-        if said.type == "error" and not (expected() and expected() in said.text):
+        if said.type == "error" and not (expected and expected in said.text):
             complaints.append(said.text)
 
     page.on("console", heard)
@@ -152,58 +152,3 @@ def outside(asked, page):
     is_its_own = of_what_is_asked.scheme in ("data", "blob")
     if not is_its_own and of_what_is_asked[:parts] != of_the_page[:parts]:
         yield f"asked for {asked}"
-
-
-def view(width):
-    """Return the viewport of a width in SIZES, as Playwright has it."""
-    return dict(zip(("width", "height"), SIZES[width], strict=True))
-
-
-class KeptPages:
-    """Pages that stay open from test to test, by width and scheme; each complaint is noted."""
-
-    def __init__(self, chromium, server):
-        self.chromium = chromium
-        self.server = server
-        self.pages = {}
-        self.complaints = []
-        self.expected = None
-
-    def at(self, width="desktop", address="", color_scheme="light", expected=None):
-        """Open an address on a page; a complaint with the text `expected` is allowed."""
-        self.expected = expected
-        address = self.server + address
-        page = self.pages.get((width, color_scheme))
-        if page:
-            page.unroute_all()
-            page.evaluate("localStorage.clear()")
-            page.goto("about:blank")
-            page.goto(address)
-        else:
-            page = self._open(width, color_scheme, address)
-            self.pages[width, color_scheme] = page
-        return BoardPage(page)
-
-    def _open(self, width, scheme, address):
-        page = watched(
-            self.chromium,
-            self.server,
-            self.complaints,
-            lambda: self.expected,
-            viewport=view(width),
-            color_scheme=scheme,
-            reduced_motion="reduce",
-            permissions=["clipboard-read", "clipboard-write"],
-        )
-        page.goto(address)
-        return page
-
-    def check(self):
-        """Fail if a page has complained since the last check."""
-        complaints = self.complaints[:]
-        self.complaints.clear()
-        assert not complaints
-
-    def close(self):
-        for page in self.pages.values():
-            page.context.close()

@@ -2,7 +2,7 @@
 
     server      the address of a server, "http://127.0.0.1:PORT/"
     open_page   opens a page at a width: `page = open_page("phone")`, which is a Page of Playwright
-    board_page  brings one to an address and returns it as what somebody does with it
+    board_page  does the same and returns it as what somebody does with it, a BoardPage
     lone_page   the address of the page as one file, "file:///…"
 
 A page that asks anything outside its origin, or says anything on the console as an error, fails its
@@ -18,7 +18,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from board_page import KeptPages, view, watched
+from board_page import SIZES, BoardPage, watched
 from shell import LONGEST_WAIT
 
 ARGUMENTS = [
@@ -162,11 +162,15 @@ def open_page(chromium, request):
     """Open a page: `open_page("phone")`, at an address within the server or at another one."""
     pages, complaints = [], []
 
-    def opens(width="desktop", address="", **settings):
-        """Open `address`, of a file of the server or a whole one; settings are of the context."""
+    def opens(width="desktop", address="", expected=None, **settings):
+        """Open `address`, of a file of the server or a whole one; settings are of the context.
+
+        A complaint with the text `expected` is allowed.
+        """
         if "://" not in address:  # only then a server is started
             address = request.getfixturevalue("server") + address
-        page = watched(chromium, address, complaints, viewport=view(width), **settings)
+        view = dict(zip(("width", "height"), SIZES[width], strict=True))
+        page = watched(chromium, address, complaints, expected, viewport=view, **settings)
         pages.append(page)
         page.goto(address)
         return page
@@ -177,16 +181,10 @@ def open_page(chromium, request):
     assert not complaints
 
 
-@pytest.fixture(scope="session")
-def kept_pages(chromium, server):
-    """The pages of `board_page`, which stay open."""
-    pages = KeptPages(chromium, server)
-    yield pages
-    pages.close()
-
-
 @pytest.fixture
-def board_page(kept_pages):
-    """Bring a page to an address and return it as a `BoardPage`; captures are shown at once."""
-    yield kept_pages.at
-    kept_pages.check()
+def board_page(open_page):
+    """Open a page as a `BoardPage`, with the same arguments; captures are shown at once."""
+    copying = ["clipboard-read", "clipboard-write"]
+    return lambda *look, **rest: BoardPage(
+        open_page(*look, reduced_motion="reduce", permissions=copying, **rest)
+    )
