@@ -71,6 +71,7 @@ def graph():
 
 
 def test_a_room_imports_only_rooms_below_it():
+    assert len(graph()) > 100
     for name, other in graph().edges:
         room = name.split(".")[1]
         assert other.split(".")[1] in {room, *ROOMS[room]}, (name, other)
@@ -95,11 +96,3 @@ def test_files_and_folders_are_of_a_size_to_read():
         assert len(path.read_text("utf-8").splitlines()) < LONGEST_FILE, path
     for folder in {path.parent for path in MODULES.values()}:
         assert len(list(folder.glob("*.py"))) < WIDEST_FOLDER, folder
-
-
-def test_the_modules_import_what_there_is():
-    assert len(MODULES) > 100
-    doors = {"greenest", "greenest.cli"}
-    for name, path in MODULES.items():
-        missing = imported(path) - MODULES.keys() - doors
-        assert not missing, (name, missing)

@@ -1,8 +1,6 @@
 """Certificates are accepted as written and refused after any change."""
 
-import os
 from itertools import islice, product
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -160,29 +158,3 @@ def test_beyond_the_limits_there_is_none(limits, tmp_path):
     with pytest.raises(NoCertificateError, match="no certificate within the limits"):
         write_certificate(decide(balanced(6, 6, 15, 4)), path, limits)
     assert [each.read_text() for each in tmp_path.iterdir()] == ["an older file"]
-
-
-@pytest.mark.skipif(os.name == "nt", reason="no named pipes there")
-def test_only_a_regular_file_is_replaced(tmp_path):
-    verdict = decide(Position.parse(".BB/GGW"))
-    pipe, link, target = (tmp_path / name for name in ("pipe", "link", "target"))
-    os.mkfifo(pipe)
-    for path in (pipe, Path("/dev/null"), tmp_path):
-        with pytest.raises(OSError, match="not a regular file"):
-            write_certificate(verdict, path)
-    assert pipe.is_fifo()
-    link.symlink_to(target)
-    write_certificate(verdict, link)
-    assert link.is_symlink()
-    assert check_file(target).verdict == Status.UNSOLVABLE
-
-
-@pytest.mark.parametrize("name", ["proof", "proof.gz"])
-def test_a_certificate_is_a_function_of_the_position(name, tmp_path):
-    position = balanced(6, 6, 12, 3)
-    contents = set()
-    for folder in ("a", "b"):
-        (tmp_path / folder).mkdir()
-        write_certificate(decide(position), tmp_path / folder / name)
-        contents.add((tmp_path / folder / name).read_bytes())
-    assert len(contents) == 1

@@ -121,14 +121,6 @@ def test_positions_and_seats_are_read_back():
     assert read_record(TEXT).seats == ()
 
 
-def test_time_is_read_back():
-    record = replace(read_record(TEXT), left=(1.5, 0.0, 600.0))
-    assert "\nclock 1.500 0.000 600.000\n" in str(record)
-    again = read_record(str(record))
-    assert again == record
-    assert (again.late, again.is_over) == (1, True)
-
-
 def test_names_the_level_of_the_opponent_and_times_are_read_back():
     record = read_record(TEXT).called(0, "Ada Lovelace").called(2, "Béla")
     times = {"begun": "2026-11-26T12:40:03Z", "ended": "2026-11-26T13:01:30Z"}

@@ -258,6 +258,7 @@ class TestClock:
     def test_who_runs_out_of_time_loses(self):
         session, prompts, written = self.run(self.timed(1, 1, 1), (61, "1"), "1")
         assert session.record.late == 0
+        assert read_record(str(session.record)).late == 0
         assert len(session.record.moves) == 3
         text = " ".join(" ".join(written).split())
         assert (

@@ -3,11 +3,9 @@ from dataclasses import replace
 
 import pytest
 
-from greenest.games.protocol import CHANCE
 from greenest.games.registry import GAMES
 from greenest.play.records import read_record
 from greenest.play.review.export import ExportError, abstract_play, ptn
-from greenest.play.review.rounds import rounds, turns
 from playing import BEGUN, ENDED, finished_record
 
 GAME = (
@@ -91,16 +89,3 @@ def test_a_game_that_is_not_over_or_has_no_times_is_refused():
         abstract_play(record.back_to(20), ENDED)
     with pytest.raises(ExportError, match="have times, which this one lacks"):
         abstract_play(replace(record, begun=""), ENDED)
-
-
-@pytest.mark.parametrize("name", GAMES)
-def test_turns_have_all_moves_and_rounds_all_turns(name):
-    record = finished_record(name)
-    pairs = list(zip(record.states, record.moves, strict=False))[record.dealt :]
-    notations = [state.format_move(move) for state, move in pairs if state.actor != CHANCE]
-    assert [move for turn in turns(record) for move in turn.moves] == notations
-    brought = [state.format_move(move) for state, move in pairs if state.actor == CHANCE]
-    assert [
-        each for turn in turns(record) for outcomes in turn.chance for each in outcomes
-    ] == brought
-    assert [turn for each in rounds(record) for turn in each if turn] == turns(record)
