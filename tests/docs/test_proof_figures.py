@@ -10,7 +10,7 @@ import pytest
 from checkout import ROOT
 from drawn import Drawn, boards
 from greenest.games.pyramids.greenest import replay
-from proof_page import section
+from pages import sections
 from strips_twin import last_stacks
 
 DOCS = ROOT / "docs"
@@ -18,6 +18,7 @@ PLAYS = {"sweep": 1, "two-sweeps": 2, "step-1": 1, "step-5": 1}
 """The drawings of the page and of the paper, each with its number of plays."""
 
 Play = list[Drawn]
+SECTIONS = {heading.split()[0]: text for heading, text in sections(DOCS / "every-size.md").items()}
 
 
 def plays(name: str) -> list[Play]:
@@ -88,14 +89,14 @@ def drawn_boards(text: str) -> list[list[str]]:
 
 
 def test_the_drawn_window_comes_down_to_a_carrier_that_takes_one_below() -> None:
-    start, carried, end = drawn_boards(section("1.1"))
+    start, carried, end = drawn_boards(SECTIONS["1.1"])
     assert ("W", 1, 2) in last_stacks(2, 4, "".join(start[:2]))
     assert carried == ["....", "..W.", *start[2:]]
     assert replay(4, 4, "".join(carried), [(6, 10)]) == "".join(end)
 
 
 def test_the_drawn_row_is_removed() -> None:
-    start, between, end = drawn_boards(section("1.2"))
+    start, between, end = drawn_boards(SECTIONS["1.2"])
     assert [between[0], end[1]] == [start[0], "......"]
     taken = {f"{captor}x{prey}" for captor, prey in zip(between[1], between[0], strict=True)}
     assert taken == {"xxy", ".xy"}
@@ -105,7 +106,7 @@ def test_the_drawn_row_is_removed() -> None:
 
 
 def test_the_drawn_x_s_go_down_past_z() -> None:
-    start, between, end = drawn_boards(section("4.5"))
+    start, between, end = drawn_boards(SECTIONS["4.5"])
     assert played(start, [(2, 1), (1, 0), (4, 3)]) == "".join(between)
     assert played(between, [(0, 10), (8, 3)]) == "".join(end)
 

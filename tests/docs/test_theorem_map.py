@@ -13,6 +13,7 @@ import pytest
 
 from checkout import ROOT
 from drawn import edges
+from pages import anchors
 
 DOCS = ROOT / "docs"
 PAGE = (DOCS / "theorem.md").read_text()
@@ -56,25 +57,16 @@ ENTRIES = {
 }
 
 
-def slug(heading: str) -> str:
-    """Return the anchor that GitHub makes of a heading."""
-    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
-
-
-@cache
-def headings() -> dict[str, str]:
-    """Return the headings of the proof, keyed by anchor."""
-    found = re.findall(r"^#+ (.+)$", (DOCS / "every-size.md").read_text(), re.MULTILINE)
-    assert len({slug(each) for each in found}) == len(found)
-    return {slug(each): each for each in found}
+HEADINGS = anchors(DOCS / "every-size.md")
 
 
 def test_every_numbered_statement_of_the_proof_has_its_row() -> None:
     numbered = {
         match[1]
-        for heading in headings().values()
+        for heading in HEADINGS.values()
         if (match := re.match(r"(Lemma \d|\d(?:\.\d+)?)\.? ", heading))
     }
+    assert len(HEADINGS) == len(re.findall("^#+ ", (DOCS / "every-size.md").read_text(), re.M))
     # Sections 1 and 2 are their statements, 6 is the engine; P and the others are stated in 2.1.
     assert numbered - {"1", "2", "6"} == {key for key in ENTRIES if key not in STRIPS}
     claimed = set(re.findall(r"^\| \*\*([A-Za-z]+)", (DOCS / "every-size.md").read_text(), re.M))
@@ -86,7 +78,7 @@ def test_a_row_leads_to_its_statement(key: str) -> None:
     entry = ENTRIES[key]
     page, _, anchor = entry.link.partition("#")
     assert page == "every-size.md"
-    heading = headings()[anchor]
+    heading = HEADINGS[anchor]
     assert re.match(rf"{'2.1' if key in STRIPS else key}\.? ", heading)
 
 

@@ -152,10 +152,9 @@ def sections(page):
 
 
 def anchors(page):
-    """Return the anchors of a page's headings, as code hosts make them."""
+    """Return the headings of a page by their anchors, as code hosts make them."""
     headings = re.findall(r"^#+ (.+)$", page.read_text("utf-8"), re.MULTILINE)
-    plain = (re.sub(r"[^\w\s-]", "", heading.lower()) for heading in headings)
-    return {re.sub(r"\s", "-", heading) for heading in plain}
+    return {re.sub(r"\s", "-", re.sub(r"[^\w\s-]", "", each.lower())): each for each in headings}
 
 
 def broken_links(page):

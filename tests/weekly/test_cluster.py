@@ -31,6 +31,13 @@ BATCH = ("batch", "4x4", "--pieces", "8", "--count", "900", "--seed", "5", "--ma
 ENDLESS = ("batch", "6x6", "--pieces", "15", "--count", "9000000", "--seed", "5")
 
 
+@pytest.fixture(scope="module")
+def dask(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Dask]:
+    """Start a Dask scheduler and two workers as processes of this machine."""
+    with Dask(tmp_path_factory.mktemp("dask")) as processes:
+        yield processes
+
+
 @pytest.fixture
 def told() -> list[str]:
     return []

@@ -96,10 +96,9 @@ def install(folder, what):
 def test_a_wheel_holds_the_package_and_nothing_else(wheel):
     with zipfile.ZipFile(wheel) as archive:
         names = {name for name in archive.namelist() if ".dist-info/" not in name}
-    inits = [
-        path for path in ROOT.rglob("__init__.py") if not AWAY & {*path.relative_to(ROOT).parts}
-    ]
-    modules = {path for init in inits for path in init.parent.glob("*.py")} - {ROOT / "setup.py"}
+    inits = (path.relative_to(ROOT) for path in ROOT.rglob("__init__.py"))
+    folders = [ROOT / init.parent for init in inits if init.parts[0] not in AWAY]
+    modules = {path for folder in folders for path in folder.glob("*.py")} - {ROOT / "setup.py"}
     code = {f"greenest/{path.relative_to(ROOT).as_posix()}" for path in modules}
     assert {name for name in names if name.endswith(".py")} == code
     static = {f"greenest/{path.relative_to(ROOT).as_posix()}" for path in PAGE if path.is_file()}
