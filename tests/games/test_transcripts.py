@@ -47,11 +47,6 @@ def in_words(record):
     yield f"{state.ending()} {state.returns()}\n"
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_there_is_one_for_each_variant(folder):
-    assert {path.name for path in folder.iterdir()} >= set(NAMES.values())
-
-
 @pytest.mark.parametrize("name", VARIANTS)
 def test_playing_it_leads_where_it_says_and_is_described_as_it_was(name, is_updating):
     (path, described), game = (folder / NAMES[name] for folder in FOLDERS), VARIANTS[name]
@@ -66,3 +61,8 @@ def test_playing_it_leads_where_it_says_and_is_described_as_it_was(name, is_upda
     assert record.is_over
     assert text.endswith(written(record))
     assert described.read_text("utf-8") == "".join(in_words(record))
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+def test_there_is_one_for_each_variant(folder):
+    assert {path.name for path in folder.iterdir()} >= set(NAMES.values())

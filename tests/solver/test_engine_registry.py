@@ -1,5 +1,7 @@
 """The registry says of each engine what it uses; lists of names elsewhere would grow stale."""
 
+from checkout import ROOT
+from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES, uses_ortools
 from shell import python
 
@@ -24,3 +26,10 @@ def test_an_engine_loads_ortools_if_the_registry_says_so_and_is_then_not_fork_sa
         f"{engine} {uses_ortools(engine)} {not uses_ortools(engine)}" for engine in engines
     ]
     assert [uses_ortools(each) for each in ("auto", None)] == [True, False]
+
+
+def test_each_engine_is_described_to_users_of_the_command_and_of_the_library():
+    page = (ROOT / "docs" / "commands.md").read_text("utf-8")
+    for each in CHOICES:
+        assert f"`{each}`" in page or f"`--engine {each}`" in page
+        assert f'"{each}"' in decide.__doc__

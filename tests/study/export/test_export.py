@@ -231,3 +231,7 @@ def test_what_cannot_be_written_is_one_error(path, options, told, monkeypatch):
     result = command("export", str(path), *options.split())
     assert result.exit_code in (1, 2)
     assert told in result.stderr
+
+
+def test_the_help_of_export_names_each_column():
+    assert ",".join(COLUMNS) in "".join(command("export", "-h").stdout.split())
