@@ -68,12 +68,15 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     for run in runs:
         boards = run.boards
         if as_json:
-            record = {"ledger": str(into), "ledgers": len(parts), "index": run.first}
+            record = {"ledger": str(into), "ledgers": len(parts), "shape": run.shape}
+            record |= {"pieces": run.pieces, "seed": run.seed, "index": run.first}
             print_json(record | {"count": run.count})
             continue
         held = many(len(boards), "board")
         if boards:
             held += f", {boards.start:,} to {boards.stop - 1:,}"
+        if len(runs) > 1:
+            held += f" ({run.shape}, {many(run.pieces, 'piece')}, seed {run.seed})"
         print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
 
 

@@ -283,9 +283,7 @@ def _refuse_other_files(path: Path) -> None:
         raise LedgerError(f"{path}: cannot be read: SQLite would take {log.name} for a part of it")
     with path.open("rb") as file:
         header = file.read(20)
-    # The last two bytes are 1 with a rollback journal, and 2 in WAL mode.
-    if header[:16] + header[18:] != b"SQLite format 3\0\1\1":
-        raise LedgerError(
-            f"{path}: not a ledger, or a damaged one, or one in WAL mode, which "
-            "PRAGMA journal_mode = DELETE ends"
-        )
+    if header == b"SQLite format 3\0%b\2\2" % header[16:18]:
+        raise LedgerError(f"{path}: in WAL mode, which PRAGMA journal_mode = DELETE ends")
+    if header != b"SQLite format 3\0%b\1\1" % header[16:18]:
+        raise LedgerError(f"{path}: not a ledger, or a damaged one")

@@ -40,9 +40,22 @@ def test_shards_keep_what_the_whole_run_keeps(tmp_path, monkeypatch):
     parts = [str(tmp_path / "part-1"), str(tmp_path / "part-2")]
     result = run("merge", *parts, "--into", str(tmp_path / "merged"), "--json")
     (record,) = records(result)
-    assert record == {"ledger": str(tmp_path / "merged"), "ledgers": 2, "index": 0, "count": 60}
+    run_of = {"shape": "4x4", "pieces": 9, "seed": 3, "index": 0, "count": 60}
+    assert record == {"ledger": str(tmp_path / "merged"), "ledgers": 2} | run_of
     result = batch("--count", "60", "--ledger", str(tmp_path / "merged"), "--json")
     assert records(result)[0]["boards_per_second"] == 0
+
+
+def test_each_of_several_merged_runs_is_named(tmp_path):
+    parts = [str(tmp_path / part) for part in ("1", "2")]
+    for number, part in enumerate(parts, 1):
+        for seed in ("3", "4"):
+            shard = ("--count", "6", "--shard", f"{number}/2", "--ledger", part)
+            run("batch", "4x4", "--pieces", "9", "--seed", seed, *shard)
+    made = run("merge", *parts, "--into", str(tmp_path / "merged")).stdout
+    assert [" ".join(each.split()).rpartition(": ")[2] for each in made.split("ledgers\n")][:2] == [
+        f"6 boards, 0 to 5 (4x4, 9 pieces, seed {seed}), of 2" for seed in (3, 4)
+    ]
 
 
 def test_a_merge_that_is_refused_is_one_line_and_exit_code_2(tmp_path):
