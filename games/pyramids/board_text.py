@@ -238,7 +238,7 @@ def _with_letters_below(lines: Lines) -> Lines:
     """Return the lines with the letters of the files in the last line, not in the first."""
     if len(lines) < 3 or not _LETTERS.fullmatch(lines[0][1]):
         return lines
-    if lines[0][1].split() == lines[-1][1].split():
+    if _LETTERS.fullmatch(lines[-1][1]) and lines[0][1].split() == lines[-1][1].split():
         return lines[1:]
     return [*lines[1:], lines[0]]
 

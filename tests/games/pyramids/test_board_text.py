@@ -194,6 +194,10 @@ def test_all_defects_are_named_at_once_in_the_order_of_the_text():
     ]
 
 
+def test_a_last_line_that_is_no_letters_does_not_repeat_those_above():
+    assert defects("a b\n2 W B\n1 . G\na b\xa0")[0] == Defect(2, 1, "the number 2 where rank 3 is")
+
+
 stacks = st.text("BGW", max_size=5)
 boards = st.tuples(st.integers(1, 12), st.integers(1, 6)).flatmap(
     lambda shape: st.lists(stacks, min_size=shape[0] * shape[1], max_size=shape[0] * shape[1]).map(
