@@ -63,10 +63,3 @@ def test_a_game_is_printed_for_others(saved):
     assert "are of games that are over" in refused(
         "analyse", saved(PUZZLE.replace("player", "# ")), "--export", "abstractplay"
     )
-
-
-def test_what_is_no_record_or_has_no_end_is_refused(saved, tmp_path):
-    endless = "greenest record 1\ngame triforce ply_cap=none\nseed 1\nplayer 1: +1\n"
-    assert refused("analyse", saved(endless)).startswith("Error: ")
-    assert "line 1: no record of a game" in refused("analyse", saved("BGW\n"))
-    assert "No such file" in refused("analyse", str(tmp_path / "none"))

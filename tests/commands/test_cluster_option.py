@@ -11,12 +11,6 @@ from shell import loaded_after, refused
 BATCH = ("batch", "4x4", "--pieces", "8", "--count", "900", "--seed", "5", "--max-nodes", "60")
 
 
-@pytest.mark.parametrize("address", ["local", "here", "tcp://", "://host", "127.0.0.1:8786"])
-def test_what_is_no_address_is_wrong_usage(address: str) -> None:
-    said = refused(*BATCH, "--cluster", address)
-    assert f"{address!r} is no address such as tls://host:8786." in said
-
-
 def test_the_extra_is_named_where_it_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     assert refused(*BATCH, "--cluster", "tls://host:8786") == (

@@ -6,7 +6,7 @@ import pytest
 
 from checkout import ROOT
 from greenest.cli import SECTIONS, main
-from shell import ENGINES, loaded_after, printed, refused, run
+from shell import ENGINES, loaded_after, printed, run
 
 COMMANDS = sorted(main.commands)
 
@@ -32,10 +32,6 @@ def test_help_lists_every_command_in_its_section_and_the_page_in_its_order():
     headings = re.findall(r"^###? (.+)$", page, re.MULTILINE)
     ordered = [each for section, homes in SECTIONS.items() for each in (section, *homes)]
     assert headings[headings.index(ordered[0]) :] == ordered
-
-
-def test_misspelt_names_are_answered():
-    assert "Did you mean 'solve'?" in refused("solv")
 
 
 def test_help_names_the_exit_codes():

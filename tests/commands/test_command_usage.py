@@ -1,38 +1,9 @@
 """What holds for every command: one-line errors, exit codes and closed streams."""
 
-import pytest
-
-from shell import python, refused, run, shell
+from shell import python, run, shell
 
 
 class TestUsage:
-    @pytest.mark.parametrize(
-        "arguments",
-        [
-            ["nonsense"],
-            ["solve", "B", "--nonsense"],
-            ["solve", "B", "--engine", "magic"],
-            ["solve", "B", "--max-nodes", "0"],
-            ["solve", "B", "--max-seconds", "0"],
-            ["solve", "B", "--max-seconds", "nan"],
-            ["solve", "B", "--max-seconds", "inf"],
-            ["solve", "B", "--table-mb", "0"],
-            ["generate", "6"],
-            ["generate", "0x6"],
-            ["generate", "6x65", "--pieces", "12"],
-            ["generate", "6x6", "--pieces", "0"],
-            ["generate", "6x6", "--pieces", "37"],
-            ["generate", "6x6", "--seed", "-1"],
-            ["batch", "6x6", "--count", "5"],
-            ["batch", "6x6", "--count", "5", "--seed", "1", "--jobs", "0"],
-            ["census", "2y3"],
-            ["stats", "/no/such/ledger"],
-        ],
-        ids=" ".join,
-    )
-    def test_wrong_usage_is_exit_code_2_and_one_line_of_error(self, arguments):
-        assert refused(*arguments).splitlines()[-1].startswith("Error: ")
-
     def test_closed_streams_are_told_of_where_they_lose_an_answer(self):
         result = shell(
             "greenest solve - <&-; greenest solve BG >&-; echo $?; greenest solve X 2>&-"

@@ -226,5 +226,3 @@ def test_values_of_options_add_up() -> None:
     assert row["required"] == {"proper": False, "solvable": True}
     shown = json.loads(printed("simulate", "greener", "--games", "1", *SMALL, "--json"))
     assert (shown["options"]["rows"], shown["options"]["cols"]) == (1, 3)
-    said = refused("play", "greener", "--option", "rows=1", "--option", "rows=2")
-    assert "the option 'rows' is given twice" in said

@@ -41,37 +41,16 @@ class TestSimulate:
         assert result.stderr == ""
 
 
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("perft chess --depth 1", "'chess' is not one of"),
-        ("perft green", "Missing option '--depth'"),
-        ("perft green --depth 0", "0 is not in the range"),
-        (
-            "perft green --depth 1 --position BGX",
-            "--position is no position of green: line 1, column 3: unknown letter 'X', not B, G, ",
-        ),
-        ("perft green --depth 1 --option rows", "green: 'rows' is not an option"),
-        (
-            "perft greenest --depth 1 --option rows=4 --option cols=4",
-            "greenest: 16 cells cannot be shared evenly",
-        ),
-        ("perft green --depth 1 --option rows=99999999", "green: 99999999x6 is more than 16x16"),
-        ("simulate green --games 0 --seed 1", "0 is not in the range"),
-        ("simulate green --games 1", "Missing option '--seed'"),
-        (
-            "simulate greener --games 1 --seed 1 --option each=3",
-            "greener: 3 black pyramids on 36 cells: 9 to 12 can be set up",
-        ),
-    ],
-)
-def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message):
-    last = refused(*line.split()).splitlines()[-1]
-    assert last.startswith("Error: ")
-    assert message in last
-
-
 def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
     found = run("perft", "greenest", "--depth", "9", "--position", "BGW/GWB", "--max-states", "10")
     assert (found.exit_code, found.stdout) == (3, "1    7\n")
-    assert found.stderr.startswith("stopped: more than 10 states")
+    assert found.stderr.startswith("stopped: more than 10 states after 2 moves")
+
+
+@pytest.mark.parametrize("cap", ["none", "999999999"])
+def test_a_random_game_without_an_end_is_given_up(cap, monkeypatch):
+    monkeypatch.setattr("greenest.play.simulation.LONGEST_GAME", 500)
+    said = refused(
+        "simulate", "triforce", "--games", "1", "--seed", "1", "--option", f"ply_cap={cap}"
+    )
+    assert "no end after 500 decisions" in said

@@ -2,9 +2,12 @@
 
 import pytest
 
-from shell import HARD, LATIN, SOLUTION, records, refused, run
+from shell import HARD, LATIN, SOLUTION, records, run
 
-REACHED = "BGW/.B./WBG"
+
+def test_captures_are_played_as_people_write_them():
+    (found,) = records(run("solve", LATIN, "--moves", "1. A2–B2 2... c2 → b2", "--json"))
+    assert (found["board"], found["played"]) == ("BGW/.B./WBG", ["a2xb2", "c2xb2"])
 
 
 def test_a_whole_solution_leaves_nothing_to_do_and_no_moves_the_board_itself():
@@ -30,33 +33,3 @@ def test_a_move_that_the_rules_forbid_is_refused_and_no_move_is_wrong_usage(
     result = run(command, LATIN, "--moves", moves)
     assert (result.exit_code, result.stdout) == (exit_code, "")
     assert result.stderr == f"Error: {reason}\n"
-
-
-@pytest.mark.parametrize("command", ["solve", "hint"])
-def test_moves_are_of_one_board(command):
-    said = refused(command, "BG", "BG", "--moves", "a1xb1")
-    assert "--moves goes on from one position, not 2." in said
-
-
-@pytest.mark.parametrize(
-    "moves",
-    [
-        "A2xB2,c2xb2",
-        "a2b2 c2 b2",
-        "a2 x b2 c2b2",
-        "1.a2xb2\n2.c2xb2",
-        "a2×b2; c2×b2;",
-        "1. A2–B2 2... c2 → b2",
-    ],
-)
-def test_captures_are_read_as_people_write_them(moves):
-    (found,) = records(run("solve", LATIN, "--moves", moves, "--json"))
-    assert (found["board"], found["played"]) == (REACHED, ["a2xb2", "c2xb2"])
-
-
-@pytest.mark.parametrize(
-    ("moves", "wrong"),
-    [("a2 a2xb2", "move 1, a2: "), ("a2b2c2", "move 1, a2b2c2: "), ("a2, b2", "move 1, a2: ")],
-)
-def test_a_cell_without_its_pair_is_no_capture(moves, wrong):
-    assert refused("solve", LATIN, "--moves", moves).startswith(f"Error: {wrong}")

@@ -116,7 +116,6 @@ UNUSED = [
         (("generate", "2x3", "--pieces", "3", f"--{colour}", "1"), "--pieces is for colours")
         for colour in ("black", "green", "white")
     ),
-    (("batch", "2x3", "--count", "2", "--seed", "1", "--cluster", "http://h:1"), "is no address"),
     *(
         (("batch", "2x3", "--count", "2", "--seed", "1", *option), told)
         for option, told in (

@@ -170,36 +170,3 @@ def test_ctrl_c_ends_cleanly():
         interrupt(process)
         assert process.returncode == 0
         assert process.stderr.read() == ""
-
-
-@pytest.mark.parametrize(
-    ("line", "message"),
-    [
-        ("play", "Give a game (3stones, capstone, green,"),
-        ("play green --seat 4", "green has 3 players, no seat 4."),
-        ("play greener --seat 1=Ada --seat 1", "seat 1 is given twice"),
-        ("play green --opponent oracle", "'oracle' is not one of"),
-        (
-            "play triforce --opponent mcts --option ply_cap=none",
-            "the opponent mcts does not play this",
-        ),
-        ("play green --load /no/such/file", "File '/no/such/file' does not exist"),
-        ("play green --position BGX", "--position is no position of green: line 1, col"),
-        ("play green --position saved", "; nor is there a file of that name"),
-        ("play triforce --position state.txt", "--position state.txt: no such file"),
-        (
-            "play greenest --position BGW/GWB --option rows=2 --option cols=5",
-            "--option cols=5, but the board of --position has cols=3",
-        ),
-        ("play green --clock x", "--clock 'x' is not minutes, as 30 or 30,20."),
-        ("play green --clock 1,2", "--clock '1,2' is for 2 players, not for 3."),
-        ("play green --clock 0", "--clock '0': each player has more than 0 minutes"),
-        ("play --load FILE", "FILE: line 1: no record of a game"),
-    ],
-)
-def test_wrong_input_is_exit_code_2_and_one_line_of_error(line, message, tmp_path):
-    file = tmp_path / "file"
-    file.write_text("BGW\n")
-    last = refused(*line.replace("FILE", str(file)).split()).splitlines()[-1]
-    assert last.startswith("Error: ")
-    assert message.replace("FILE", str(file)) in last

@@ -18,16 +18,11 @@ class TestInput:
         assert found["board"].startswith(".")
 
     def test_every_defect_is_named_at_once_and_prose_in_short(self):
-        said = refused("solve", "BGX/GW/WBG1")
-        assert "no such file, and as a board: " in said
-        for defect in (
-            "line 1, column 3: unknown letter 'X', not B, G, W or '.'",
-            "rank of 2",
-            "rank of 4",
-        ):
-            assert defect in said
-        assert len(said.splitlines()) == 1
-        assert "1x65 is over 64x64, as only full boards may be" in refused("solve", "B64")
+        for words in ("solve", "verify --moves a1xb1", f"verify --certificate {__file__}"):
+            (said,) = refused(*words.split(), "BGX/GW/WBG1").splitlines()
+            assert "no such file, and as a board: " in said
+            assert "line 1, column 3: unknown letter 'X', not B, G, W or '.'" in said
+            assert "rank of 2" in said
         said = refused("solve", str(ROOT / "LICENSE"))
         assert all("more" in line for line in said.splitlines() if len(line) > 1200)
 
@@ -44,21 +39,7 @@ class TestInput:
     def test_one_line_in_parts_asks_what_was_meant(self):
         asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"
         assert refused("solve", "BGW GWB WBG") == f"BGW GWB WBG: {asked}\n"
-
         assert f"-:3\n- {asked}\n" in printed("verify", "-", text="B\n\nBGW GWB WBG\n", code=2)
-
-    @pytest.mark.parametrize("between", ["# photo 13", "photo 13", "---"])
-    def test_two_boards_with_a_title_or_a_rule_between_are_not_read_as_one(self, between):
-        text = f"BWG\nGWB\n{between}\nBGW\nBGW\n"
-        assert refused("solve", "-", text=text).startswith("-:1: line 3")
-        cell = f'board\n"{text}"\n'
-        assert refused("solve", "-", "--format", "csv", text=cell).startswith("-:2: line 3")
-        assert "a proper setup" not in printed("verify", "-", text=text, code=2)
-        apart = text.replace(f"{between}\n", "\n# photo 13\n")
-        assert [each["board"] for each in records(run("solve", "-", "--json", text=apart))] == [
-            "BWG/GWB",
-            "BGW/BGW",
-        ]
 
     def test_the_shape_that_was_read_is_named(self):
         text = "BWG\nGWB\nBGW\nBGW\n"

@@ -66,19 +66,6 @@ def test_boards_that_stay_undecided_are_counted():
     assert undecided["move"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["BB", "--only", "swop"], "'swop' is no list of swap, recolour, move, add, remove."),
-        (["B" * 17], "repairs are for boards up to 16x16, not 1x17"),
-    ],
-)
-def test_what_cannot_be_asked_is_refused(arguments, message):
-    result = run("repair", *arguments)
-    assert result.exit_code == 2
-    assert message in " ".join(result.stderr.split())
-
-
 def test_an_explanation_that_met_a_limit_says_so():
     found = run("explain", ".GB/..B/WG.", "--max-nodes", "4", "--json")
     assert found.exit_code == 3

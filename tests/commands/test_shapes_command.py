@@ -17,19 +17,6 @@ def ctrl_c_at_once(monkeypatch):
 
 
 class TestCensus:
-    @pytest.mark.parametrize(
-        ("arguments", "reason"),
-        [
-            (["3x6"], "3x6 has 18 cells: a table of all positions is for up to 16"),
-            (["16x16", "--all-positions"], "16x16 has 256 cells: "),
-            (["4x4"], "4x4 has no balanced setup, for 16 cells cannot be shared equally "),
-        ],
-    )
-    def test_what_cannot_be_done_is_refused_in_one_line(self, arguments, reason):
-        said = refused("census", *arguments)
-        assert said.startswith(f"Error: {reason}")
-        assert len(said.splitlines()) == 1
-
     def test_a_damaged_table_is_refused_in_one_line(self, tmp_path):
         table = tmp_path / "2x3.table"
         fresh = run("census", "2x3", "--ledger", str(table))

@@ -95,22 +95,6 @@ class TestVerifyMoves:
         ]
         assert not ({"numba", "ortools"} | ENGINES) & loaded
 
-    @pytest.mark.parametrize(
-        "arguments",
-        [
-            ("BG", "BG", "--moves", "a1xb1"),
-            ("BX", "--moves", "a1xb1"),
-            ("-", "--moves-column", "moves", "--moves", "a1xb1"),
-            ("BG", "BG", "--certificate", __file__),
-            ("BGX", "--certificate", __file__),
-            ("BG", "--certificate", "/no/such/file"),
-            ("BG", "--json", "--csv"),
-        ],
-        ids=" ".join,
-    )
-    def test_what_does_not_go_together_is_wrong_usage(self, arguments):
-        assert refused("verify", *arguments)
-
 
 class TestDrawingsAndHints:
     def test_drawings_can_be_pasted_back(self):
@@ -326,11 +310,6 @@ class TestRequirements:
     def test_a_missing_file_is_told_without_a_summary(self, form):
         said = refused("verify", "missing.txt", "--require", "solvable", *form)
         assert said == "missing.txt: no such file\n"
-
-    @pytest.mark.parametrize("listed", ["", "fair", "proper,,solvable"])
-    def test_an_unknown_requirement_is_wrong_usage(self, listed):
-        said = refused("verify", LATIN, "--require", listed)
-        assert "is no list of proper, solvable, balanced, unique" in said
 
     def test_one_solution_is_one_sequence_of_captures(self):
         """Brute force counts the solutions of each board of 2×3."""

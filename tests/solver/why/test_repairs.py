@@ -147,11 +147,6 @@ def test_an_undecided_position_is_not_repaired(limits):
     assert (found.verdict.status, found.repairs, found.is_open) == (Status.UNDECIDED, (), True)
 
 
-def test_boards_beyond_16x16_are_refused():
-    with pytest.raises(ValueError, match="repairs are for boards up to 16x16, not 1x17"):
-        repairs(Position(1, 17, "B" * 17))
-
-
 @pytest.mark.parametrize("kinds", ["swap", ["swap", "swop"]])
 def test_unknown_kinds_are_refused(kinds):
     with pytest.raises(ValueError, match="is not a valid Kind"):

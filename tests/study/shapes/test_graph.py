@@ -2,9 +2,7 @@
 
 import networkx as nx
 import pytest
-from click.testing import CliRunner
 
-from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
@@ -53,19 +51,3 @@ def test_too_many_positions_are_refused():
     assert len(reachable(START, 77)) == 77
     with pytest.raises(GraphError, match="more than 76 positions"):
         reachable(START, 76)
-
-
-@pytest.mark.parametrize(
-    ("arguments", "message"),
-    [
-        (["BGW/GWB", "--max-nodes", "10"], "more than 10 positions"),
-        (["..."], "the board is empty"),
-        (["BGW/GWB", "--picture", "graph.jpg"], "an .svg or a .png"),
-        (["BX"], "unknown letter"),
-    ],
-)
-def test_the_command_refuses_in_one_line(arguments, message):
-    result = CliRunner().invoke(main, ["graph", *arguments])
-    assert result.exit_code == 2
-    assert message in result.stderr
-    assert len(result.stderr.splitlines()) == 1
