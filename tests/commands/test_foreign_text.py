@@ -34,11 +34,8 @@ def test_a_forged_reason_of_a_ledger_is_printable(forged, form):
     ended = run("solve", boards, "--ledger", ledger, *form)
     assert is_printable(ended.output)
     assert ended.exit_code or "\\" in ended.stdout
-
-
-@pytest.mark.parametrize("form", ["csv", "jsonl"])
-def test_so_it_is_in_an_export(forged, form):
-    assert is_printable(run("export", forged[1], "--format", form).output)
+    form = "csv" if form == ("--csv",) else "jsonl"
+    assert is_printable(run("export", ledger, "--format", form).output)
 
 
 def test_identifiers_are_kept_in_files_and_shown_as_escapes_on_a_terminal(tmp_path):
@@ -52,18 +49,3 @@ def test_identifiers_are_kept_in_files_and_shown_as_escapes_on_a_terminal(tmp_pa
         assert "\x1b[2Jmine" in run(*command).stdout
         shown = at_a_terminal(*command, columns=200)
         assert r"\x1b[2Jmine" in "\n".join(shown.lines)
-
-
-@pytest.mark.parametrize("foreign", FOREIGN, ids=ascii)
-@pytest.mark.parametrize("form", [(), ("--json",), ("--csv",)])
-def test_a_forged_certificate_is_refused_in_printable_characters(foreign, form, tmp_path):
-    proof, forged = tmp_path / "proof.txt", tmp_path / "forged.txt"
-    run("solve", UNSOLVABLE, "--certificate", str(proof))
-    lines = proof.read_text(encoding="utf-8").splitlines(keepends=True)
-    for number, line in enumerate(lines):
-        for changed in (foreign + line, line[:-2] + foreign + line[-2:]):
-            text = "".join([*lines[:number], changed, *lines[number + 1 :]])
-            forged.write_text(text, encoding="utf-8")
-            ended = run("verify", "--certificate", str(forged), *form)
-            assert ended.exit_code == 4
-            assert is_printable(ended.output)

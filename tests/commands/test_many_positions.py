@@ -14,11 +14,12 @@ from greenest.commands.shared import reading
 from greenest.commands.shared.progress import Pace
 from greenest.solver.decide import prepare
 from greenest.study.sampling import random_position
-from shell import command, records, run, started
+from shell import LATIN, UNSOLVABLE, command, records, run, started
 
 TALL = [str(random_position(12, 3, 6 + index % 31, 1, index)) for index in range(100)]
 """With twelve ranks, the names of cells differ in length."""
 FULL = [str(random_position(4, 4, 16, 1, index)) for index in range(400)]
+MIXED = [LATIN, UNSOLVABLE, "BG", "BGWB/GWBG", "BGW" * 6, "(BG)W/G(WB)", "(BG)WG/GWB"]
 LIMITS = ["--max-nodes", "3000"]
 
 
@@ -43,36 +44,28 @@ def one_by_one(monkeypatch, *arguments, is_csv=False):
 
 
 @pytest.mark.parametrize("form", ["--json", "--csv"])
-@pytest.mark.parametrize("texts", [TALL, ["B", "./.", "B.", *FULL[:60]]])
-def test_a_table_has_the_rows_of_its_boards_alone(tmp_path, monkeypatch, form, texts):
+@pytest.mark.parametrize(
+    ("texts", "command"),
+    [
+        (TALL, "solve --jobs 1"),
+        (["B", "./.", "B.", *FULL[:60], "BX/G."], "solve --jobs 2"),
+        (MIXED * 8, "verify --require solvable,proper"),
+        (MIXED * 8, "verify --require unique,balanced,solvable"),
+    ],
+)
+def test_a_table_has_the_rows_of_its_boards_alone(tmp_path, monkeypatch, form, texts, command):
     path = tmp_path / "100% of, them.csv"
     names = ['a "b"', "5 %s", "", "c,d", "é", "0"]
     with path.open("w", newline="") as file:
         csv.writer(file).writerows(
             [["name", "board"], *([names[i % 6], text] for i, text in enumerate(texts))]
         )
-    asked = ["solve", str(path), form, "--id", "name", *LIMITS]
+    asked = [*command.split(), str(path), form, "--id", "name", *LIMITS]
     is_csv = form == "--csv"
     together = rows_of(run(*asked), is_csv)
-    assert [row["board"] for row in together] == texts
+    tops = [re.sub(r"\((.).*?\)", r"\1", text) for text in texts]
+    assert [row["board"] or "BX/G." for row in together] == tops
     assert together == one_by_one(monkeypatch, *asked, is_csv=is_csv)
-
-
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_unreadable_boards_among_many_have_their_rows_in_order(jobs, tmp_path, monkeypatch):
-    texts = FULL[:300]
-    for place in (5, 47, 48, 130, 299):
-        texts[place] = "BX/G."
-    path = tmp_path / "boards.txt"
-    path.write_text("\n\n".join(texts))
-    asked = ["solve", str(path), "--json"]
-    found = run(*asked, "--jobs", jobs)
-    assert found.exit_code == 2
-    rows = rows_of(found)
-    assert [row["number"] for row in rows] == list(range(1, 301))
-    assert [row["number"] - 1 for row in rows if "error" in row] == [5, 47, 48, 130, 299]
-    assert rows == one_by_one(monkeypatch, *asked)
-    assert len(found.stderr.splitlines()) == 5
 
 
 def test_a_pipe_is_answered_as_it_comes():

@@ -1,5 +1,3 @@
-import csv
-import json
 from collections import Counter
 from hashlib import sha256
 from itertools import product
@@ -9,7 +7,7 @@ import pytest
 
 from brute import count_solutions, is_solvable
 from greenest.certificates.checker import Bounds, LimitError
-from greenest.commands.shared import hints, reading
+from greenest.commands.shared import hints
 from greenest.commands.shared.hints import has_one_solution
 from greenest.commands.verifying import proofs
 from greenest.games.pyramids.position import Position
@@ -200,13 +198,6 @@ class TestCertificates:
         assert not path.exists()
 
 
-def untimed(printed, form):
-    """Return the rows of CSV or JSON Lines, without their seconds."""
-    lines = printed.splitlines()
-    rows = list(csv.DictReader(lines)) if form == "--csv" else list(map(json.loads, lines))
-    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
-
-
 class TestRequirements:
     @pytest.mark.parametrize(
         ("board", "required", "code", "met"),
@@ -290,21 +281,6 @@ class TestRequirements:
         monkeypatch.setattr(hints.Further, "decide_each", lambda *_: pytest.fail("decided"))
         for form in ("--json", "--csv", "-q"):
             assert run("verify", LATIN, "BG", "--require", "proper,balanced", form).exit_code == 4
-
-    @pytest.mark.parametrize(
-        ("form", "required"),
-        [("--json", "solvable,proper"), ("--csv", "unique,balanced,solvable")],
-    )
-    def test_rows_of_columns_are_those_of_boards_one_by_one(self, form, required, monkeypatch):
-        boards = [each for each in self.MIXED if each != "BGX"] + ["(BG)W/G(WB)", "(BG)WG/GWB"]
-        text = "\n\n".join(boards)
-        asked = ("verify", "-", "--require", required, form)
-        found = run(*asked, text=text)
-        monkeypatch.setattr(reading, "FEW", len(boards) + 1)
-        alone = run(*asked, text=text)
-        assert found.exit_code == alone.exit_code == 4
-        assert untimed(found.stdout, form) == untimed(alone.stdout, form)
-        assert len(untimed(found.stdout, form)) == len(boards)
 
     @pytest.mark.parametrize("form", [(), ("--json",), ("--csv",), ("-q",), ("-q", "--json")])
     def test_a_missing_file_is_told_without_a_summary(self, form):

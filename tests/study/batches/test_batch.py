@@ -1,17 +1,12 @@
 """A batch decides each board once, whatever happens to it, and on however many cores."""
 
 import multiprocessing
-import subprocess
-import sys
-import threading
-import time
 from collections import Counter
 from contextlib import suppress
 from dataclasses import replace
 
 import pytest
 
-from checkout import ROOT
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
@@ -19,30 +14,8 @@ from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.book.errors import LedgerError
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
+from greenest.system.workers import WorkerLostError
 from ledger_of import RUN, entries_of, ledger_stats, stats_of, verdict_columns
-from shell import assert_all_gone
-
-LONG = Run(rows=6, cols=6, pieces=12, count=4000, seed=8, limits=Limits(max_nodes=300))
-"""Long enough to be killed in the middle."""
-
-SCRIPT = """
-import sys
-import time
-from pathlib import Path
-sys.path[:0] = ["tests/oracles", "tests/study/batches"]
-from greenest.study.batches import batch
-from greenest.study.progress import Interrupted
-from test_batch import LONG
-
-if __name__ == "__main__":
-    batch.ROUND_SECONDS = 0.05
-    batch.FIRST_SECONDS = batch.START_SECONDS = 0
-    try:
-        # So slow that it does not end before somebody who watches it has seen how far it is.
-        batch.run_batch(LONG, int(sys.argv[1]), Path(sys.argv[2]), lambda done: time.sleep(0.05))
-    except Interrupted as stop:
-        sys.exit(f"{stop.done} of {stop.count}")
-"""
 
 
 @pytest.fixture
@@ -52,30 +25,11 @@ def _workers_at_once(monkeypatch):
     monkeypatch.setattr(batch, "START_SECONDS", 0)
 
 
-@pytest.fixture(scope="module")
-def undisturbed(tmp_path_factory):
-    path = tmp_path_factory.mktemp("undisturbed") / "run.sqlite"
-    run_batch(LONG, 1, path)
-    return path
-
-
-def start(jobs, path):
-    words = [sys.executable, "-c", SCRIPT, str(jobs), str(path)]
-    return subprocess.Popen(
-        words, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-
-
 def recorded(path):
     """The verdicts in a ledger now, or -1 if there is no ledger yet."""
     with suppress(LedgerError):
         return sum(each.count for each in ledger_stats(path))
     return -1
-
-
-def wait_for(path, boards, process):
-    while recorded(path) < boards and process.poll() is None:
-        time.sleep(0.01)
 
 
 DENSE = Run(6, 6, 36, 300, 5, Limits(max_nodes=100_000))
@@ -197,7 +151,7 @@ def test_a_batch_of_more_boards_than_fit_in_memory_starts(tmp_path):
         with pytest.raises(Interrupted) as interrupted:
             run_batch(replace(RUN, count=2**63 - 1), 1, ledger, stop)
         assert 0 < interrupted.value.done < interrupted.value.count == 2**63 - 1
-        assert ledger is None or recorded(ledger) == interrupted.value.done
+        assert ledger is None or stats_of(ledger).count == interrupted.value.done
 
 
 def test_values_that_no_batch_can_have_are_refused():
@@ -208,25 +162,6 @@ def test_values_that_no_batch_can_have_are_refused():
             replace(RUN, **values)
     with pytest.raises(ValueError, match="unknown engine"):
         replace(RUN, engine="oracle")
-
-
-def test_a_batch_killed_again_and_again_ends_as_if_undisturbed(tmp_path, undisturbed):
-    path = tmp_path / "run.sqlite"
-    kept = 0
-    for boards in (0, 1000):
-        process = start(2, path)
-        wait_for(path, boards, process)
-        process.kill()
-        process.communicate()
-        assert_all_gone(process.pid)
-        assert kept <= max(recorded(path), 0)
-        kept = max(recorded(path), 0)
-    assert 1000 <= kept < LONG.count
-    final = start(1, path)
-    assert final.communicate() == (None, "")
-    assert final.returncode == 0
-    assert verdict_columns(path) == verdict_columns(undisturbed)
-    assert [each.name for each in tmp_path.iterdir()] == [path.name]
 
 
 def test_an_interrupt_of_compiled_code_is_one_of_the_batch(tmp_path, monkeypatch):
@@ -241,48 +176,6 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(tmp_path, monkeypatch
     assert (stop.value.done, stop.value.count) == (0, RUN.count)
 
 
-@pytest.mark.usefixtures("_workers_at_once")
-def test_killed_workers_are_replaced_and_nothing_is_lost(tmp_path, undisturbed, monkeypatch):
-    monkeypatch.setattr(batch, "ROUND_BOARDS", 400)
-    path = tmp_path / "run.sqlite"
-    killed = []
-    running = set(multiprocessing.active_children())
-
-    def kill_a_worker(boards):
-        for child in multiprocessing.active_children():
-            if len(killed) < 2 and child not in running and child.pid not in killed:
-                killed.append(child.pid)
-                child.kill()
-                break
-
-    run_batch(LONG, 2, path, kill_a_worker)
-    assert len(killed) == 2
-    assert verdict_columns(path) == verdict_columns(undisturbed)
-
-
-@pytest.mark.usefixtures("_workers_at_once")
-def test_a_batch_whose_workers_are_killed_one_by_one_gives_up_and_keeps_the_ledger(tmp_path):
-    path = tmp_path / "run.sqlite"
-    is_over = threading.Event()
-    running = set(multiprocessing.active_children())
-
-    def kill_workers():
-        while not is_over.wait(0.05):
-            for child in multiprocessing.active_children() if recorded(path) > 0 else ():
-                if child not in running:
-                    child.kill()
-
-    killer = threading.Thread(target=kill_workers)
-    killer.start()
-    try:
-        with pytest.raises(BatchError, match=r"exit code -9 .* as did 2 before it on the same"):
-            run_batch(replace(LONG, count=10**6), 2, path)
-    finally:
-        is_over.set()
-        killer.join()
-    assert 0 < recorded(path) < 10**6
-
-
 def test_a_failing_worker_says_why(monkeypatch):
     monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
     run = replace(RUN, pieces=6, engine="dfs", limits="many")
@@ -290,13 +183,25 @@ def test_a_failing_worker_says_why(monkeypatch):
         run_batch(run, 2)
 
 
-def test_running_out_of_memory_is_told_in_one_line(monkeypatch):
-    def out_of_memory(*arguments):
-        raise MemoryError
+@pytest.mark.usefixtures("_workers_at_once")
+@pytest.mark.parametrize(
+    ("call", "error", "said"),
+    [
+        ("answers_at_once", MemoryError(), "out of memory"),
+        ("_results", WorkerLostError("exit code -9"), "^exit code -9$"),
+    ],
+)
+def test_what_ends_a_batch_is_told_in_one_line_and_the_ledger_stays(
+    call, error, said, monkeypatch, tmp_path
+):
+    def failing(*arguments):
+        raise error
 
-    monkeypatch.setattr(batch, "answers_at_once", out_of_memory)
-    with pytest.raises(BatchError, match="out of memory"):
-        run_batch(RUN, 1)
+    path = tmp_path / "run.sqlite"
+    monkeypatch.setattr(batch, call, failing)
+    with pytest.raises(BatchError, match=said):
+        run_batch(RUN, 2, path)
+    assert (stats_of(path).count > 0) == (call == "_results")
 
 
 @pytest.fixture(autouse=True)
