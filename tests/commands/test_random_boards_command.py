@@ -7,8 +7,6 @@ from greenest.study.run import Summary
 from ledger_of import settings_in
 from shell import printed, records, run
 
-SHAPES = ["2x3", "3x3", "2x6"]
-
 
 class TestGenerate:
     def test_boards_can_be_piped_back_and_difficulties_are_those_of_ratings(self):
@@ -53,19 +51,6 @@ class TestBatch:
         assert " boards/s" in printed(*batch, *kept)
         assert "/s" not in printed(*batch, *kept)
 
-    def test_several_runs_have_a_line_each(self, tmp_path):
-        ledger = str(tmp_path / "runs.sqlite")
-        options = ["--seed", "1", "--jobs", "1", "--ledger", ledger, "--json"]
-        sums = [records(run("batch", each, "--count", "20", *options))[0] for each in SHAPES]
-        found = records(run("stats", ledger, "--json", "--replay"))
-        assert [each["shape"] for each in found] == SHAPES
-        for one, other in zip(found, sums, strict=True):
-            assert one["replayed"] == one["solvable"] == other["solvable"]
-        lines = printed("stats", ledger).splitlines()
-        heads = [f"{number}: {shape}" for number, shape in enumerate(SHAPES, 1)]
-        assert [line.partition(",")[0] for line in lines] == heads
-        assert lines[0].endswith(f"{sums[0]['unsolvable']} unsolvable, 0 undecided")
-
 
 class TestColours:
     def test_boards_have_the_colours_asked_for_and_a_difficulty(self):
@@ -101,13 +86,6 @@ class TestLedgerFailures:
             f"Error: {ledger}: run.sqlite was removed, replaced or changed by another program "
             "while it was being written; nothing more is recorded, and nothing is written over\n"
         )
-
-    def test_a_run_that_differs_in_its_rows_or_first_board_exits_with_2(self, tmp_path):
-        ledger = str(tmp_path / "run.sqlite")
-        assert run(*self.batch, "--ledger", ledger).exit_code == 0
-        for other in (("--keep", "counts"), ("--index", "7")):
-            assert run(*self.batch, "--ledger", ledger, *other).exit_code == 2
-        assert run(*self.batch, "--keep", "all").exit_code == 2
 
     def test_what_a_large_ledger_keeps_is_told_when_it_begins(self, tmp_path, monkeypatch):
         monkeypatch.setattr("greenest.study.run.MANY_BOARDS", 50)

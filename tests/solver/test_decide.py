@@ -1,7 +1,5 @@
 """`decide`: verdicts of every kind, replayed moves, published keys."""
 
-import json
-
 import pytest
 
 from greenest.games.pyramids.greenest import IllegalCapture, legal_captures, replay
@@ -18,7 +16,6 @@ from greenest.solver.why.explain import explain
 from greenest.solver.why.repairs import repairs
 from greenest.study.sampling import random_position
 from samples import balanced
-from shell import VERDICT_KEYS
 
 
 @pytest.mark.parametrize("other", [None, "BG", 3, ["BG"]])
@@ -52,15 +49,6 @@ def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     monkeypatch.setattr(deciding, "_search_small", lambda *arguments: forged)
     with pytest.raises(fault):
         decide(honest.position)
-
-
-def test_json_has_the_published_keys():
-    record = decide(Position.parse("BG/.W")).as_json()
-    assert tuple(record) == VERDICT_KEYS
-    assert record["board"] == "BG/.W"
-    assert (record["rows"], record["cols"], record["pieces"]) == (2, 2, 3)
-    assert record["verdict"] == "solvable"
-    assert json.loads(json.dumps(record)) == record
 
 
 @pytest.mark.parametrize("shape", [(2, 3, 6), (6, 6, 14), (9, 9, 24), (4, 4, 15)])

@@ -72,6 +72,8 @@ def test_full_boards_of_three_colours_are_solved() -> None:
     """The boards have odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
     boards = [family_board(*shape, family, 3) for shape, family in product(shapes, FAMILIES)]
+    others = product(((40, 60), (90, 7), (3, 200), (200, 4), (2, 150)), FAMILIES, range(2))
+    boards += [family_board(*shape, family, seed) for shape, family, seed in others]
     for board, verdict in zip(boards, decide_many(boards), strict=True):
         check(verdict, board, Status.SOLVABLE)
         assert verdict.engine == "carry"

@@ -3,7 +3,6 @@
 import errno
 import gzip
 import os
-import signal
 import stat
 from pathlib import Path
 
@@ -18,7 +17,6 @@ from greenest.system.files import (
     write_text,
     written_aside,
 )
-from shell import python
 
 
 @pytest.fixture
@@ -119,19 +117,6 @@ def test_what_is_tried_stays_as_it_is(path, tmp_path):
     assert names(tmp_path) == [path.name]
 
 
-def test_what_is_no_regular_file_is_not_replaced(tmp_path):
-    pipe, loop = tmp_path / "pipe", tmp_path / "loop"
-    os.mkfifo(pipe)
-    loop.symlink_to("loop")
-    for path in (pipe, Path("/dev/null"), Path("/dev/stdout"), Path("/dev/fd/1"), loop, tmp_path):
-        before = path.lstat()
-        with pytest.raises(OSError, match="not a regular file") as refused:
-            write_text(path, "text")
-        assert refused.value.filename == str(path)
-        assert stat.S_IFMT(path.lstat().st_mode) == stat.S_IFMT(before.st_mode)
-    assert names(tmp_path) == ["loop", "pipe"]
-
-
 def test_a_link_stays_and_its_file_is_replaced(tmp_path):
     folder = tmp_path / "folder"
     folder.mkdir()
@@ -165,19 +150,6 @@ def test_an_error_of_an_open_file_names_it_too(path, monkeypatch):
     assert told.value.filename == str(path)
     assert files.is_of_the_disk(told.value)
     assert not names(path.parent)
-
-
-def test_a_kill_leaves_the_old_file_and_at_most_a_leftover(path):
-    write_text(path, "old")
-    script = (
-        "import os, signal, sys; from pathlib import Path\n"
-        "from greenest.system.files import written_aside\n"
-        "with written_aside(Path(sys.argv[1])) as stream:\n"
-        "    stream.write(b'half'); stream.flush(); os.kill(os.getpid(), signal.SIGKILL)"
-    )
-    assert python(script, path).returncode == -signal.SIGKILL
-    assert path.read_text() == "old"
-    assert len(names(path.parent)) == 2
 
 
 @pytest.mark.parametrize("comes", [False, True])

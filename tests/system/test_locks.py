@@ -79,35 +79,26 @@ def test_a_writer_waits_as_long_as_it_was_told_to(path):
         assert time.monotonic() - started >= 0.3
 
 
-def test_a_lock_that_is_a_link_is_refused_by_its_name(path):
-    path.with_name(f"{path.name}-lock").symlink_to("nothing")
-    with (
-        pytest.raises(OSError, match="-lock is a symbolic link, and no lock"),
-        sole_writer(path),
-    ):
-        pass
-
-
-def test_a_file_with_content_in_place_of_the_lock_is_refused_and_stays(path):
-    lock = path.with_name(f"{path.name}-lock")
-    lock.write_text("BGW")
-    with pytest.raises(OSError, match="-lock is not empty, and no lock"), sole_writer(path):
-        pass
-    assert lock.read_text() == "BGW"
-
-
-def test_a_folder_in_place_of_the_lock_is_refused_by_its_name(path):
-    path.with_name(f"{path.name}-lock").mkdir()
-    with pytest.raises(OSError, match=r"run\.sqlite-lock: not a regular file"), sole_writer(path):
-        pass
-
-
-def test_no_folder_is_made_for_a_lock(path):
-    path.touch()
-    for wrong in (path.parent / "none" / "run.sqlite", path / "run.sqlite"):
-        with pytest.raises(OSError, match="there is no folder"), sole_writer(wrong):
-            pass
-    assert names(path.parent) == [path.name]
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("link", "link-lock is a symbolic link, and no lock"),
+        ("full", "full-lock is not empty, and no lock"),
+        ("folder", "folder-lock: not a regular file"),
+        ("folder-lock", "not a regular file"),
+        ("none/run.sqlite", "there is no folder"),
+        ("file/run.sqlite", "there is no folder"),
+    ],
+)
+def test_what_cannot_be_locked_is_refused_and_nothing_made(name, told, tmp_path):
+    (tmp_path / "link-lock").symlink_to("nothing")
+    (tmp_path / "folder-lock").mkdir()
+    (tmp_path / "file").touch()
+    (tmp_path / "full-lock").write_text("BGW")
+    with pytest.raises(OSError, match=told), sole_writer(tmp_path / name):
+        pytest.fail("it was locked")
+    assert names(tmp_path) == ["file", "folder-lock", "full-lock", "link-lock"]
+    assert (tmp_path / "full-lock").read_text() == "BGW"
 
 
 def test_a_killed_holder_is_let_go_though_a_process_that_it_started_lives(path):
@@ -139,13 +130,6 @@ def test_of_many_that_take_turns_no_two_write_at_once(tmp_path):
     writers = [subprocess.Popen([sys.executable, "-c", script, path], cwd=ROOT) for _ in range(3)]
     assert [each.wait() for each in writers] == [0, 0, 0]
     assert path.read_text() == "120"
-
-
-def test_what_is_no_file_has_no_writer(path):
-    path.mkdir()
-    with pytest.raises(OSError, match="not a regular file"), sole_writer(path):
-        pytest.fail("it was locked")
-    assert names(path.parent) == [path.name]
 
 
 def test_a_lock_that_cannot_be_released_hides_no_other_error(path, monkeypatch):

@@ -11,9 +11,12 @@ import pytest
 
 from full_families import FAMILIES, family_board
 from greenest.games.pyramids.position import Position
+from greenest.solver.decide import decide
 from greenest.solver.engines.replays import leaves_one
+from greenest.solver.full import carry
 from greenest.solver.full.carry import applies, play_out, played
-from greenest.solver.full.field import colours_of
+from greenest.solver.full.descents import GapError
+from greenest.solver.verdict import Limits, Status
 
 SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
 
@@ -37,14 +40,6 @@ def test_a_board_for_each_step(board: str) -> None:
     assert all(play.steps[step] for step in STEPS[board])
 
 
-@pytest.mark.parametrize("shape", [(40, 60), (90, 7), (3, 200), (200, 4), (2, 150)])
-def test_boards_beyond_16_lines_are_solved(shape: tuple[int, int]) -> None:
-    for family, seed in product(FAMILIES, range(2)):
-        colours = colours_of(family_board(*shape, family, seed).cells, *shape)
-        play = play_out(colours)
-        assert leaves_one((colours + 1).astype(np.uint8), play.captures), (family, seed)
-
-
 def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
     colours = np.zeros((70, 90), dtype=np.int8)
     colours[30, 40], colours[50, 60] = 1, 2
@@ -55,3 +50,19 @@ def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
         with pytest.raises(ValueError, match="not a full board"):
             played(Position.parse(text))
         assert not applies(Position.parse(text))
+
+
+def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = Position.parse("BGWBG/GWBGW/WBGWB")
+    verdict = decide(position, engine="carry")
+    assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
+    assert verdict.nodes == len(verdict.captures or ()) == 14
+    assert decide(position, Limits(max_nodes=13), "carry").status == Status.UNDECIDED
+    assert decide(Position.parse("BGW"), engine="carry").engine == "dfs"
+
+    def failing(*_: object) -> None:
+        raise GapError("step 4")
+
+    monkeypatch.setattr(carry, "played", failing)
+    with pytest.raises(GapError, match="BGWBG/GWBGW/WBGWB: step 4"):
+        decide(Position.parse("BGWBG/GWBGW/WBGWB"), engine="carry")
