@@ -1,19 +1,37 @@
-"""Derived numbers are what the rows say, rounded so that none promises too much."""
+"""Derived numbers, tables and figures are what the rows say, rounded to promise not too much."""
 
 import math
+from dataclasses import replace
 
 import pytest
 
-from greenest.study.publish.columns import FullBoards, Point
-from greenest.study.publish.derived import crossing, halves, totals
+from greenest.study.publish.columns import FullBoards, Mixture, Point
+from greenest.study.publish.derived import by_series, crossing, halves, totals
 from greenest.study.publish.figures.charts import charts
-from greenest.study.publish.package import Curves, Data
-from greenest.study.publish.tables import Table, percent, span, tables, unsolvable_bound
+from greenest.study.publish.package import Curves, Data, Mixtures
+from greenest.study.publish.tables import (
+    Table,
+    mixture_tables,
+    percent,
+    span,
+    tables,
+    unsolvable_bound,
+)
 
 
 def point(stacks, solvable, low, high, undecided=0):
     unsolvable = 100 - solvable - undecided
     return Point("6x6", stacks, 1, 100, solvable, unsolvable, undecided, 1, stacks, low, high)
+
+
+def mixture(stacks, solvable, colours="equal", shape="5x5", seed=1):
+    share = solvable / 100
+    return Mixture(shape, stacks, colours, seed, 20, 100, solvable, 100 - solvable, 0, 1, 1,
+                   share - 0.1, share + 0.1)  # fmt: skip
+
+
+def mixed(*rows):
+    return Data(mixtures=(Mixtures("t", "T", rows),))
 
 
 ROWS = (point(9, 10, 0.05, 0.15), point(12, 40, 0.3, 0.45), point(15, 80, 0.7, 0.9))
@@ -97,7 +115,7 @@ def test_intervals_are_rounded_outward():
 
 
 def test_tables_that_are_missing_are_left_out():
-    assert tables(Data()) == []
+    assert tables(Data()) == charts(Data()) == []
     assert [table.name for table in tables(Data(curves=curves_of(*ROWS)))] == ["transition", "k50"]
 
 
@@ -116,3 +134,82 @@ def test_every_row_of_a_table_is_as_wide_as_its_header():
 def test_a_bar_in_a_cell_parts_no_cells_in_markdown():
     written = Table("t", "t", ("a", "b"), (("x | y", "1"),)).as_markdown()
     assert written.splitlines()[-1] == r"| x \| y | 1 |"
+
+
+def test_halves_are_of_whole_transitions_and_else_of_borders_of_equal_colours():
+    rows = (
+        mixture(6, 20), mixture(9, 80),
+        mixture(6, 20, shape="6x6"), mixture(9, 80, shape="6x6"),
+        mixture(4, 20, "2-1-1", "7x7"), mixture(8, 80, "4-2-2", "7x7"),
+    )  # fmt: skip
+    points = (point(9, 10, 0.09, 0.11), point(12, 90, 0.89, 0.91))
+    data = replace(mixed(*rows), curves=(Curves("c", "C", points),))
+    assert [(row.shape, row.table, row.step) for row in halves(data)] == [
+        ("6x6", "c", 3), ("5x5", "t", 3)
+    ]  # fmt: skip
+
+
+def test_series_are_by_shape_ratio_and_seed():
+    rows = [mixture(8, 80, "4-2-2"), mixture(4, 20, "2-1-1"), mixture(4, 20), mixture(4, 9, seed=2)]
+    assert {name: [row.stacks for row in own] for name, own in by_series(rows).items()} == {
+        ("5x5", "2:1:1", 1): [4, 8], ("5x5", "equal", 1): [4], ("5x5", "equal", 2): [4]
+    }  # fmt: skip
+
+
+def test_tables_of_studies_have_shares_and_halves():
+    colours = (mixture(15, 60), mixture(15, 40, "8-4-3"), mixture(15, 30, seed=2))
+    shares = Mixtures("a", "By colours", colours)
+    curve = Mixtures("b", "Half.", (mixture(6, 20), mixture(9, 80)))
+    first, second, half = mixture_tables([shares, curve])
+    assert [table.name for table in (first, second, half)] == ["a", "b", "b-k50"]
+    assert [(row[1], row[3], row[5]) for row in first.rows] == [
+        ("equal", "1", "60.00 % (50.0 to 70.0 %)"),
+        ("8-4-3", "1", "40.00 % (30.0 to 50.0 %)"),
+        ("equal", "2", "30.00 % (20.0 to 40.0 %)"),
+    ]
+    assert half.rows == (("5x5", "equal", "1", "200", "3", "7.72", "6.82 to 8.55"),)
+
+
+def test_both_tables_of_halves_round_the_same_number():
+    series = [(below, above) for below in range(5, 50, 3) for above in range(52, 100, 3)]
+    for below, above in series:
+        data = mixed(mixture(6, below), mixture(9, above))
+        found = {each.name: each.rows for each in tables(data)}
+        if "k50" in found:
+            assert found["k50"][0][3:5] == found["t-k50"][0][-2:], (below, above)
+
+
+def test_the_window_reaches_from_a_tenth_to_nine_tenths():
+    points = (point(each, each, each / 100, each / 100) for each in range(0, 101, 10))
+    data = Data(curves=curves_of(*points))
+    (window,) = [each for each in tables(data) if each.name == "window"]
+    (row,) = window.rows
+    assert (row[0], row[1].split()[0], row[2].split()[0], *row[3:]) == (
+        "6x6", "10.00", "90.00", "80.00", "1.60"
+    )  # fmt: skip
+
+
+def test_shapes_have_room_beside_them_for_their_names():
+    """To the right, where the names are, more than to the left."""
+    rows = [
+        mixture(stacks, solvable, shape=shape)
+        for shape in ("5x5", "6x7", "8x8")
+        for stacks, solvable in ((9, 20), (12, 80))
+    ]
+    k50, _ = charts(mixed(*rows))
+    across = k50.panels[0].x
+    assert (k50.name, across.low, across.high) == ("k50", 10 - 1, 16 + 2)
+
+
+def test_curves_beyond_those_that_can_be_told_apart_have_panels_of_their_own():
+    rows = [mixture(stacks, 50, seed=seed) for seed in range(12) for stacks in (9, 12)]
+    (found,) = charts(mixed(*rows))
+    assert [len(panel.series) for panel in found.panels] == [5, 5, 2]
+    assert "more curves" not in found.caption
+
+
+def test_what_has_no_room_is_left_to_the_table():
+    rows = [mixture(9, 50, seed=seed) for seed in range(45)]
+    (found,) = charts(mixed(*rows))
+    assert len(found.panels[0].series[0].dots) == len(found.panels[0].y.names) == 40
+    assert found.caption.endswith("5 more rows are in the table.")
