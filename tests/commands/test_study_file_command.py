@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from datetime import date, timedelta
+from urllib.parse import unquote
 
 import pytest
 import yaml
 
 from greenest.study.publish import package
 from greenest.study.publish.columns import Mixture, read_table
+from greenest.study.publish.report import fill
 from greenest.system.version import made_by
 from shell import refused, run
 
@@ -40,10 +42,10 @@ TABLES = ("tables/mixes-5x7.csv", "borders/border-4x4.csv")
 @pytest.fixture(scope="module")
 def made(tmp_path_factory):
     folder = tmp_path_factory.mktemp("stranger")
-    (folder / "my.toml").write_text(STUDY)
+    (folder / "my study.toml").write_text(STUDY)
     with pytest.MonkeyPatch.context() as patch:
         patch.chdir(folder)
-        result = run("study", "my.toml", "--jobs", "1")
+        result = run("study", "my study.toml", "--folder", "my", "--jobs", "1")
         assert (result.exit_code, result.stdout.split()) == (0, [f"my/{name}" for name in TABLES])
         assert run("report", "--folder", "my").exit_code == 0
     return folder
@@ -73,21 +75,64 @@ def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(ther
         name = table.rsplit("/")[1].removesuffix(".csv")
         assert f"<!-- begin table-{name} -->\n| shape |" in readme
         assert f"](figures/{name}.svg)\n" in readme
-        assert f"[{table}]({table}) | {listed[table]['title']} | `greenest study my.toml`" in readme
+        made = "`greenest study 'my study.toml'`"
+        assert f"[{table}]({table}) | {listed[table]['title']} | {made}" in readme
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
-    assert package["title"] == listed["my.toml"]["title"] == "What a stranger asks"
+    assert package["title"] == listed["my study.toml"]["title"] == "What a stranger asks"
     assert readme.startswith("# What a stranger asks\n\nBoards are random positions")
     assert "<h1>What a stranger asks</h1>" in page
-    assert (there / "my" / "my.toml").read_text() == STUDY
+    assert (there / "my" / "my study.toml").read_text() == STUDY
     versions = {made_by(with_ortools=True), "any, from the tables"}
     assert {each["version"] for each in package["resources"]} == versions
     cited = yaml.safe_load((there / "my" / "CITATION.cff").read_text())
     assert cited["title"] == package["title"]
-    assert cited["authors"] == [{"name": "The authors of my.toml"}]
+    assert cited["authors"] == [{"name": "The authors of my study.toml"}]
     assert package["created"] == f"{cited['date-released']}T00:00:00Z"
     assert abs(date.today() - cited["date-released"]) <= timedelta(days=1)
     assert cited["references"][0]["version"] == made_by(with_ortools=True)
+
+
+def contents(folder):
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in folder.rglob("*")
+        if path.is_file() and "runs" not in path.parts
+    }
+
+
+def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(there):
+    before, readme = contents(there / "my"), there / "my" / "README.md"
+    assert run("report", "--folder", "my").exit_code == 0
+    assert contents(there / "my") == before
+    mine = readme.read_bytes().replace(b"# What a stranger asks\n", b"# Mine\n\nWords.\n")
+    readme.write_bytes(mine)
+    assert run("report", "--folder", "my").exit_code == 0
+    assert contents(there / "my") == before | {"README.md": mine}
+    readme.write_bytes(before["README.md"])
+
+
+def test_links_lead_to_files_and_the_page_loads_and_runs_nothing(there):
+    """Solutions are replayed on the page of `greenest page`, which tests/web opens in a browser."""
+    files = contents(there / "my")
+    links = re.findall(r"\]\((.*?)\)", files["README.md"].decode())
+    assert {unquote(link) for link in links} <= files.keys()
+    assert "my%20study.toml" in links
+    assert not any(" " in link for link in links)
+    page = files["report.html"].decode()
+    links = re.findall(r'(?:src|href)="([^"]*)"', page)
+    assert links
+    assert all(link.startswith("data:") for link in links)
+    for loading in ("@import", "url(", "<script"):
+        assert loading not in page
+    assert not re.search(r"\son[a-z]+=", page)
+    figures = [name for name in files if name.startswith("figures/")]
+    assert {name.rsplit(".")[0] for name in figures} == {
+        f"figures/{name}" for name in ("border-4x4", "mixes-5x7")
+    }
+    for name in figures:
+        start = b"<?xml" if name.endswith(".svg") else b"\x89PNG"
+        assert files[name].startswith(start)
 
 
 SMALL = """
@@ -203,18 +248,18 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
 
 def test_two_shards_are_merged_into_the_same_tables(there):
     for part in ("1", "2"):
-        assert run("study", "my.toml", "--shard", f"{part}/2", "--jobs", "1").exit_code == 0
-    result = run("merge", "my-2-of-2", "my-1-of-2", "--into", "whole")
+        assert run("study", "my study.toml", "--shard", f"{part}/2", "--jobs", "1").exit_code == 0
+    result = run("merge", "my study-2-of-2", "my study-1-of-2", "--into", "whole")
     assert result.stdout.split() == [f"whole/{name}" for name in TABLES]
     for name in TABLES:
         assert (there / "whole" / name).read_bytes() == (there / "my" / name).read_bytes()
-    again = run("merge", "my-1-of-2", "my-2-of-2", "--into", "whole")
+    again = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "whole")
     assert (again.exit_code, "is there already" in again.stderr) == (2, True)
-    assert "not finished in any folder" in refused("merge", "my-1-of-2", "--into", "part")
+    assert "not finished in any folder" in refused("merge", "my study-1-of-2", "--into", "part")
     assert not (there / "part").exists()
-    (there / "my-2-of-2" / "my.toml").write_text(STUDY + "\n")
-    other = run("merge", "my-1-of-2", "my-2-of-2", "--into", "part")
-    assert "another study than that of my-1-of-2" in other.stderr
+    (there / "my study-2-of-2" / "my study.toml").write_text(STUDY + "\n")
+    other = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "part")
+    assert "another study than that of my study-1-of-2" in other.stderr
 
 
 CURVE = """
@@ -278,7 +323,8 @@ def test_a_second_run_decides_nothing_and_changes_no_byte(there, monkeypatch):
         "greenest.study.publish.conduct.run_batch",
         lambda *_, **__: pytest.fail("a board was decided again"),
     )
-    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    again = run("study", "my study.toml", "--folder", "my", "--jobs", "1")
+    assert again.exit_code == 0
     assert {name: (there / "my" / name).read_bytes() for name in TABLES} == before
 
 
@@ -318,3 +364,18 @@ def test_a_study_that_left_boards_undecided_says_so_by_its_exit_code(most, code,
         result = run("study", str(path), "--folder", str(into), "--jobs", "1")
         assert result.exit_code == code, result.stderr
     assert (into / "tables" / "m.csv").exists()
+
+
+def test_only_blocks_are_replaced():
+    text = "a\n<!-- begin x -->\nold\n<!-- end x -->\nb\n<!-- begin y -->\nold\n<!-- end y -->\n"
+    assert fill(text, {"x": "new"}) == (
+        "a\n<!-- begin x -->\nnew\n<!-- end x -->\nb\n<!-- begin y -->\n<!-- end y -->\n"
+    )
+
+
+def test_a_readme_that_is_no_text_is_named_with_its_line_and_a_folder_without_tables(small):
+    (small / "my" / "README.md").write_bytes(b"# Mine\n\xff\n")
+    assert refused("report", "--folder", "my").endswith("README.md:2: not UTF-8 text\n")
+    (small / "none").mkdir()
+    said = refused("report", "--folder", "none")
+    assert said == "Error: none: no tables; greenest study makes them\n"
