@@ -54,3 +54,9 @@ def test_help_loads_no_compiler_no_numerics_and_no_other_command():
     _, loaded = loaded_after(["solve", "-h"])
     homes = {home for names in SECTIONS.values() for home in names.values()}
     assert homes & loaded == {SECTIONS["One position"]["solve"]}
+
+
+def test_dask_is_loaded_for_a_cluster_alone():
+    _, modules = loaded_after(["batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2"])
+    assert "greenest.study.batches.batch" in modules
+    assert not {"distributed", "dask", "greenest.system.cluster"} & modules

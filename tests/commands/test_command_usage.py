@@ -31,7 +31,7 @@ class TestUsage:
         assert result.stderr.startswith("\\x1b[1m: no such file, and as a board: ")
 
     def test_an_unexpected_error_is_one_line_unless_in_debugging(self, monkeypatch):
-        def fail(*_: object, **__: object) -> None:
+        def fail(*_, **__):
             raise MemoryError("out of\nmemory")
 
         monkeypatch.setattr("greenest.commands.shared.verdicts.decide_given", fail)

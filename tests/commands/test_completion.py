@@ -5,7 +5,7 @@ from greenest.cli import main
 from greenest.games.registry import GAMES
 
 
-def completions(typed: str) -> list[str]:
+def completions(typed):
     words = typed.split(" ")
     environment = {
         "_GREENEST_COMPLETE": "bash_complete",

@@ -1,12 +1,8 @@
 """`batch --json --each`: one line for each board when it is decided, and the summary last."""
 
-from __future__ import annotations
-
 import json
 import os
-import subprocess
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -19,10 +15,8 @@ from shell import LONGEST_WAIT, VERDICT_KEYS, records, run, stopped
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
 DENSE = Run(5, 4, 18, 1500, 5)
 
-Line = dict[str, object]
 
-
-def batch(a_run: Run, *more: str) -> tuple[list[Line], Line]:
+def batch(a_run, *more):
     """Return the lines of the boards, sorted by index, and the summary."""
     result = run(*arguments(a_run), *more)
     *lines, summary = records(result)
@@ -31,19 +25,15 @@ def batch(a_run: Run, *more: str) -> tuple[list[Line], Line]:
     return sorted(lines, key=lambda line: line["index"]), summary
 
 
-def arguments(a_run: Run) -> list[str]:
-    numbers = {
-        "--pieces": a_run.pieces,
-        "--count": a_run.count,
-        "--seed": a_run.seed,
-        "--index": a_run.first,
-        "--max-nodes": a_run.limits.max_nodes,
-    }
-    options = [str(part) for option in numbers.items() for part in option]
-    return ["batch", f"{a_run.rows}x{a_run.cols}", *options, "--json", "--each"]
+def arguments(a_run):
+    words = (
+        f"batch {a_run.rows}x{a_run.cols} --pieces {a_run.pieces} --count {a_run.count} "
+        f"--seed {a_run.seed} --index {a_run.first} --max-nodes {a_run.limits.max_nodes}"
+    )
+    return [*words.split(), "--json", "--each"]
 
 
-def expected(a_run: Run) -> list[Line]:
+def expected(a_run):
     """Return the lines of the boards, decided one by one."""
     return [
         {"index": index} | without_seconds(verdict.as_json())
@@ -52,18 +42,12 @@ def expected(a_run: Run) -> list[Line]:
     ]
 
 
-def without_seconds(line: Line) -> Line:
+def without_seconds(line):
     return {key: value for key, value in line.items() if key != "seconds"}
 
 
-def kept(path: Path) -> list[tuple[object, ...]]:
-    return [entry[:-1] for entry in entries_in(path)]
-
-
 @pytest.mark.parametrize(("engine", "jobs"), [("auto", "1"), ("dfs", "2")])
-def test_lines_are_the_verdicts_on_all_boards(
-    engine: str, jobs: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lines_are_the_verdicts_on_all_boards(engine, jobs, monkeypatch):
     # So that other processes are started.
     monkeypatch.setattr("greenest.study.batches.batch.EASY_NODES", 20)
     a_run = replace(SPARSE, engine=engine)
@@ -75,12 +59,12 @@ def test_lines_are_the_verdicts_on_all_boards(
         assert summary[verdict] == verdicts.count(verdict) > 0
 
 
-def test_one_process_prints_in_order_of_index() -> None:
+def test_one_process_prints_in_order_of_index():
     lines = records(run(*arguments(SPARSE), "--jobs", "1"))[:-1]
     assert [line["index"] for line in lines] == list(SPARSE.boards)
 
 
-def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
+def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path):
     ledger = ("--ledger", str(tmp_path / "run.sqlite"))
     first, _ = batch(replace(SPARSE, count=200), *ledger)
     again, _ = batch(replace(SPARSE, count=100), *ledger)
@@ -90,11 +74,11 @@ def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path: Path) -> None:
     assert [without_seconds(line) for line in whole] == expected(SPARSE)
 
 
-def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -> None:
+def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path):
     many = replace(DENSE, count=200_000)
     ledger = tmp_path / "run.sqlite"
 
-    def read_some(process: subprocess.Popen[str]) -> None:
+    def read_some(process):
         process.stdout.readline()
         process.stdout.close()
         process.stdout = None
@@ -102,16 +86,16 @@ def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path: Path) -
 
     code, _, said = stopped(*arguments(many), "--ledger", str(ledger), once=read_some)
     assert (code, said) == (1, "")
-    assert kept(ledger)
+    assert entries_in(ledger)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")
-def test_ctrl_c_leaves_whole_lines_of_what_is_recorded(tmp_path: Path) -> None:
+def test_ctrl_c_leaves_whole_lines_of_what_is_recorded(tmp_path):
     many = replace(DENSE, count=2_000_000)
     ledger = tmp_path / "run.sqlite"
     seen = bytearray()
 
-    def read_some(process: subprocess.Popen[str]) -> None:
+    def read_some(process):
         # The next line is then being written, and waits for us to read on.
         while len(seen) < 900_000:
             seen.extend(os.read(process.stdout.fileno(), 1 << 16))

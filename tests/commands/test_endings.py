@@ -1,12 +1,9 @@
 """SIGTERM and SIGHUP end a command as Ctrl-C does."""
 
-from __future__ import annotations
-
 import os
 import re
 import signal
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
@@ -27,13 +24,13 @@ if os.name == "nt":
 BATCH = ("batch", "9x9", "--pieces", "22", "--count", "100000", "--seed", "1", "--ledger")
 
 
-def recorded(path: Path) -> int:
+def recorded(path):
     with suppress(LedgerError):
         return sum(each.count for each in ledger_stats(path))
     return 0
 
 
-def test_a_batch_keeps_what_is_done_and_says_so(tmp_path: Path) -> None:
+def test_a_batch_keeps_what_is_done_and_says_so(tmp_path):
     ledger = tmp_path / "run.sqlite"
     with started(*command(*BATCH, str(ledger), "--jobs", "2")) as batch:
         wait_until(lambda: recorded(ledger) > 0, batch)
@@ -50,7 +47,7 @@ def test_a_batch_keeps_what_is_done_and_says_so(tmp_path: Path) -> None:
     assert [each.name for each in tmp_path.iterdir()] == [ledger.name]
 
 
-def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
+def test_a_batch_under_nohup_outlives_its_terminal(tmp_path):
     ledger = tmp_path / "run.sqlite"
     with started("nohup", *command(*BATCH, str(ledger), "--jobs", "1")) as batch:
         wait_until(lambda: recorded(ledger) > 0, batch)
@@ -63,7 +60,7 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path: Path) -> None:
     assert said.splitlines()[-1].startswith("stopped after ")
 
 
-def test_solve_leaves_no_part_of_a_proof(tmp_path: Path) -> None:
+def test_solve_leaves_no_part_of_a_proof(tmp_path):
     arguments = ("solve", SLOW_TO_PROVE, "--certificate", str(tmp_path / "file"))
     with started(*command(*arguments)) as process:
         assert any("solvable" in line for line in process.stdout)

@@ -3,15 +3,11 @@
 Each runs with the cheapest arguments that make it print, on files and names that are no ASCII.
 """
 
-from __future__ import annotations
-
 import io
 import json
 import os
 import re
 import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 import click
@@ -81,7 +77,7 @@ class Outcome(NamedTuple):
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def folder(tmp_path_factory):
     """Return a folder with files that commands read."""
     folder = tmp_path_factory.mktemp(NAME)
     for name, text in FILES.items():
@@ -96,9 +92,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def arguments(
-    folder: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> list[str]:
+def arguments(folder, request, monkeypatch):
     """Return the cheapest arguments of a command; what it writes was not there before."""
     monkeypatch.chdir(folder)
     monkeypatch.setattr("greenest.study.compiling.compile_all", lambda _: 2)
@@ -110,9 +104,7 @@ def arguments(
     return [command, *(str(folder / x) if x in files else x for x in CHEAPEST[command])]
 
 
-def outcome(
-    monkeypatch: pytest.MonkeyPatch, arguments: list[str], stdout: io.TextIOWrapper
-) -> Outcome:
+def outcome(monkeypatch, arguments, stdout):
     """Run a command in this process, with a line of input, and its output to a stream."""
     said, typed = io.BytesIO(), io.BytesIO(f"{NAME}\n".encode())
     with monkeypatch.context() as streams:
@@ -126,9 +118,7 @@ def outcome(
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_output_is_utf_8_whatever_the_encoding_of_the_streams(
-    command: str, arguments: list[str], folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_output_is_utf_8_whatever_the_encoding_of_streams(command, arguments, folder, monkeypatch):
     content = io.BytesIO()
     stream = io.TextIOWrapper(content, "cp1252")
     found, text = outcome(monkeypatch, arguments, stream), content.getvalue().decode()
@@ -145,7 +135,7 @@ def test_output_is_utf_8_whatever_the_encoding_of_the_streams(
 
 
 @pytest.fixture
-def closed() -> Iterator[io.TextIOWrapper]:
+def closed():
     """Return a stream to a pipe that nobody reads any more."""
     reader, writer = os.pipe()
     os.close(reader)
@@ -155,29 +145,21 @@ def closed() -> Iterator[io.TextIOWrapper]:
 
 @pytest.mark.parametrize("is_help", [False, True], ids=["run", "help"])
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_reader_that_has_ended_is_not_spoken_of(
-    command: str,
-    is_help: bool,
-    arguments: list[str],
-    closed: io.TextIOWrapper,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_reader_that_has_ended_is_not_spoken_of(command, is_help, arguments, closed, monkeypatch):
     given = [command, "-h"] if is_help else arguments
     assert outcome(monkeypatch, given, closed) == (1, [])
 
 
 @pytest.mark.skipif(not os.access(FULL, os.W_OK), reason="no full device here")
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_full_disk_is_told_of_the_output_alone(
-    command: str, arguments: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_full_disk_is_told_of_the_output_alone(command, arguments, monkeypatch):
     with open(FULL, "w", encoding="ascii") as full:
         found = outcome(monkeypatch, arguments, full)
     assert found == (1, ["Error: standard output: No space left on device"])
 
 
 @pytest.mark.parametrize(("command", "option"), OPTIONS)
-def test_an_option_given_twice_adds_up_or_is_refused(command: str, option: click.Option) -> None:
+def test_an_option_given_twice_adds_up_or_is_refused(command, option):
     if option.multiple:
         assert f"{command} {option.opts[0]}" in ADDING
         return
@@ -198,7 +180,7 @@ PATHS = [
 
 
 @pytest.mark.parametrize(("command", "path"), PATHS)
-def test_an_empty_name_is_no_path(command: str, path: click.Parameter) -> None:
+def test_an_empty_name_is_no_path(command, path):
     given = path.opts[:1] if isinstance(path, click.Option) else []
     assert "'' is no name of a file." in refused(command, *given, "")
 
@@ -207,7 +189,7 @@ FILE_OPTIONS = [(name, option) for name, option in OPTIONS if option.metavar == 
 
 
 @pytest.mark.parametrize(("command", "option"), FILE_OPTIONS)
-def test_a_dash_is_no_name_of_a_file_to_write(command: str, option: click.Option) -> None:
+def test_a_dash_is_no_name_of_a_file_to_write(command, option):
     first, *_ = option.opts
     said = refused(command, "BG", first, "-")
     assert re.search(r"'-' (is no file here|does not exist)", said)
@@ -220,7 +202,7 @@ ADDING = {"verify --require", "repair --only", "serve --allow-host", "play --sea
 """The options whose values add up."""
 
 
-def test_values_of_options_add_up() -> None:
+def test_values_of_options_add_up():
     required = ("--require", "solvable", "--require", "proper")
     row = json.loads(printed("verify", "BBW/GWB/WBG", *required, "--json", code=4))
     assert row["required"] == {"proper": False, "solvable": True}

@@ -109,5 +109,5 @@ def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatc
         assert _files() == before, command
 
 
-def _files() -> dict[Path, bytes]:
+def _files():
     return {path: path.read_bytes() for path in Path().rglob("*") if path.is_file()}

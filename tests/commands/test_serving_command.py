@@ -4,7 +4,6 @@ import os
 import re
 import signal
 import socket
-import sys
 from contextlib import suppress
 from itertools import takewhile
 
@@ -48,16 +47,6 @@ def test_a_host_that_there_is_not_is_told_in_one_line(host):
     pytest.importorskip("uvicorn")
     said = refused("serve", "--host", host, "--port", "0")
     assert re.fullmatch(rf"Error: --host {re.escape(host)}: .+\n", said)
-
-
-@pytest.mark.parametrize("package", ["uvicorn", "fastapi", "pydantic"])
-def test_without_the_extra_it_says_what_to_install(package, monkeypatch):
-    for name in [each for each in sys.modules if each.startswith("greenest.web")]:
-        monkeypatch.delitem(sys.modules, name)
-    monkeypatch.setitem(sys.modules, package, None)
-    assert refused("serve") == (
-        f"Error: {package} is not installed: pip install '.[web]' in a clone of greenest\n"
-    )
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")

@@ -12,7 +12,7 @@ from shell import HARD, LATIN, UNSOLVABLE, printed, records, run, stopped
 
 
 @pytest.fixture
-def boards(tmp_path: Path) -> Path:
+def boards(tmp_path):
     """Return a file of positions, one of them unreadable."""
     path = tmp_path / "boards.txt"
     texts = [str(random_position(4, 4, 10, 1, index)) for index in range(40)]

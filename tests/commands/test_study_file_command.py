@@ -1,7 +1,5 @@
 """A study runs from a file to a report, in one piece or in parts that are merged."""
 
-from __future__ import annotations
-
 import json
 import re
 from datetime import date, timedelta

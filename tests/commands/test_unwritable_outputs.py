@@ -4,11 +4,8 @@ What may be written but must not be, as it is an input, is wrong usage; a file t
 unreadable input.
 """
 
-from __future__ import annotations
-
 import os
 import re
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -64,7 +61,7 @@ PLACES = {
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
+def folder(tmp_path):
     """Return a folder in which hardly anything can be written."""
     (tmp_path / "folder.svg").mkdir()
     (tmp_path / "noise").write_text("noise")
@@ -76,21 +73,21 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def named(writer: str, output: str, folder: Path) -> list[str]:
+def named(writer, output, folder):
     """Return the arguments of a command that is to write `output`."""
     _, name = writer.split()
     option = [name] if name.startswith("--") else []
     return [*(each.format(noise=folder / "noise") for each in WRITERS[writer]), *option, output]
 
 
-def contents(folder: Path) -> Mapping[str, bytes | None]:
+def contents(folder):
     return {
         str(path.relative_to(folder)): path.read_bytes() if path.is_file() else None
         for path in folder.rglob("*")
     }
 
 
-def test_every_path_that_need_not_exist_is_written_or_named_here() -> None:
+def test_every_path_that_need_not_exist_is_written_or_named_here():
     found = {
         f"{name} {(each.opts[0])}": each.type
         for name in main.commands
@@ -104,9 +101,7 @@ def test_every_path_that_need_not_exist_is_written_or_named_here() -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("writer", WRITERS)
-def test_what_cannot_be_written_is_told_before_any_work(
-    writer: str, place: str, folder: Path
-) -> None:
+def test_what_cannot_be_written_is_told_before_any_work(writer, place, folder):
     path, reason = (each.format(folder) for each in PLACES[place])
     if "closed" in path and os.access(folder / "closed.svg", os.W_OK):
         pytest.skip("this account may write anywhere")
@@ -123,7 +118,7 @@ BEGUN = {"page file", "batch --ledger", "solve --ledger"}
 
 
 @pytest.mark.parametrize("writer", sorted(WRITERS.keys() - BEGUN))
-def test_a_command_that_fails_leaves_its_output_as_it_was(writer: str, folder: Path) -> None:
+def test_a_command_that_fails_leaves_its_output_as_it_was(writer, folder):
     for name in ("old.svg", "new.svg"):
         (folder / "old.svg").write_text("kept")
         before = contents(folder)
@@ -159,9 +154,7 @@ def test_a_command_that_fails_leaves_its_output_as_it_was(writer: str, folder: P
         ),
     ],
 )
-def test_what_must_not_be_written_over_is_wrong_usage(
-    arguments: tuple[str, ...], said: str, tmp_path: Path
-) -> None:
+def test_what_must_not_be_written_over_is_wrong_usage(arguments, said, tmp_path):
     names = {each: str(tmp_path / f"{each}.svg") for each in ("boards", "game", "ledger", "out")}
     names["boards"] = str(tmp_path / "boards.txt")
     Path(names["boards"]).write_text("BG\n")
@@ -172,7 +165,7 @@ def test_what_must_not_be_written_over_is_wrong_usage(
     assert contents(tmp_path) == before
 
 
-def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path: Path) -> None:
+def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path):
     path = tmp_path / "ledger"
     with sole_writer(path):
         said = refused("solve", "BG", "--ledger", str(path), code=1)
@@ -180,14 +173,14 @@ def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path: Path) 
 
 
 @pytest.fixture
-def declared(tmp_path: Path) -> Path:
+def declared(tmp_path):
     path = tmp_path / "t.toml"
     path.write_text(STUDY)
     return path
 
 
 @pytest.mark.parametrize("place", ["/sys/out", "t.toml", "t.toml/x"])
-def test_a_folder_of_a_study_that_cannot_be_made_is_told(place: str, declared: Path) -> None:
+def test_a_folder_of_a_study_that_cannot_be_made_is_told(place, declared):
     into = declared.parent / place
     before = contents(declared.parent)
     said = refused("study", str(declared), "--folder", str(into), code=1)
@@ -196,7 +189,7 @@ def test_a_folder_of_a_study_that_cannot_be_made_is_told(place: str, declared: P
 
 
 @pytest.mark.parametrize("name", ["CITATION.cff", "datapackage.json", "t.toml", "tables/t.csv"])
-def test_a_file_of_a_study_that_cannot_be_written_is_told_first(name: str, declared: Path) -> None:
+def test_a_file_of_a_study_that_cannot_be_written_is_told_first(name, declared):
     into = declared.parent / "made"
     (into / name).mkdir(parents=True)
     before = contents(declared.parent)
@@ -206,7 +199,7 @@ def test_a_file_of_a_study_that_cannot_be_written_is_told_first(name: str, decla
 
 
 @pytest.mark.parametrize("name", ["README.md", "report.html", "figures"])
-def test_a_report_is_written_whole_or_not_at_all(name: str, declared: Path) -> None:
+def test_a_report_is_written_whole_or_not_at_all(name, declared):
     into = declared.parent / "made"
     printed("study", str(declared), "--folder", str(into), "--jobs", "1")
     if name == "figures":
@@ -219,7 +212,7 @@ def test_a_report_is_written_whole_or_not_at_all(name: str, declared: Path) -> N
     assert contents(into) == before
 
 
-def test_unreadable_tables_and_studies_are_unreadable_input(declared: Path) -> None:
+def test_unreadable_tables_and_studies_are_unreadable_input(declared):
     into = declared.parent / "made"
     (declared.parent / "x.toml").mkdir()
     said = refused("study", str(declared.parent / "x.toml"))

@@ -27,11 +27,19 @@ class TestEachWay:
         assert answer.stdout.startswith("2x3, 6 pieces, seed 1: 20 boards\n")
 
 
-def test_without_its_extra_a_command_says_what_to_install(tmp_path):
-    without = "import sys; sys.modules['matplotlib'] = None; "
-    answer = python(without + START, "graph", "BGW", "--picture", "graph.svg", cwd=tmp_path)
+@pytest.mark.parametrize(
+    ("package", "extra", "arguments"),
+    [
+        ("matplotlib", "report", "graph BGW --picture graph.svg"),
+        ("distributed", "cluster", "batch 4x4 --count 9 --seed 5 --cluster tls://host:8786"),
+        *((package, "web", "serve") for package in ("uvicorn", "fastapi", "pydantic")),
+    ],
+)
+def test_without_its_extra_a_command_says_what_to_install(package, extra, arguments, tmp_path):
+    without = f"import sys; sys.modules[{package!r}] = None; "
+    answer = python(without + START, *arguments.split(), cwd=tmp_path)
     assert (answer.returncode, answer.stdout) == (2, "")
-    needed = "matplotlib is not installed: pip install '.[report]' in a clone of greenest"
+    needed = f"{package} is not installed: pip install '.[{extra}]' in a clone of greenest"
     assert answer.stderr == f"Error: {needed}\n"
 
 

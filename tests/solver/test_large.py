@@ -1,7 +1,5 @@
 """Boards beyond 16x16: padded small ones, full ones, and sparse ones near the border."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from itertools import product
@@ -18,11 +16,11 @@ from greenest.solver.decide import decide
 from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
 from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
-from greenest.solver.verdict import Limits, Status, Verdict
+from greenest.solver.verdict import Limits, Status
 from samples import balanced, unbalanced
 
 
-def padded(position: Position, rng: random.Random) -> Position:
+def padded(position, rng):
     """Insert empty lines until there are 17 or more rows or columns."""
     rows = sorted(rng.sample(range(rng.randint(17, 40)), position.rows))
     cols = sorted(rng.sample(range(rng.randint(position.cols, 40)), position.cols))
@@ -33,7 +31,7 @@ def padded(position: Position, rng: random.Random) -> Position:
     return Position(len(cells), len(cells[0]), "".join(map("".join, cells)))
 
 
-def check(found: Verdict, position: Position, status: Status) -> None:
+def check(found, position, status):
     assert (found.position, found.status) == (position, status)
     assert found.captures is None or position.after(*found.captures).is_solved
 
@@ -41,7 +39,7 @@ def check(found: Verdict, position: Position, status: Status) -> None:
 @pytest.mark.parametrize(
     ("first", "count"), [(0, 60), pytest.param(100, 900, marks=pytest.mark.slow)]
 )
-def test_empty_lines_change_no_verdict(first: int, count: int) -> None:
+def test_empty_lines_change_no_verdict(first, count):
     """The engines themselves get the empty lines too, in words of 32 and of 64 bits."""
     rng = random.Random(first)
     small = [unbalanced(2 + seed % 5, 2 + seed % 6, seed) for seed in range(first, first + count)]
@@ -61,14 +59,14 @@ def test_empty_lines_change_no_verdict(first: int, count: int) -> None:
 
 
 @pytest.mark.parametrize("engine", ["auto", "lines", "dfs", "beam", "sat", "cpsat", "carry"])
-def test_every_engine_takes_padded_boards(engine: str) -> None:
+def test_every_engine_takes_padded_boards(engine):
     rng = random.Random(5)
     for seed in range(12):
         position = padded(unbalanced(3, 3, seed), rng)
         check(decide(position, engine=engine), position, decide(unbalanced(3, 3, seed)).status)
 
 
-def test_full_boards_of_three_colours_are_solved() -> None:
+def test_full_boards_of_three_colours_are_solved():
     """The boards have odd shapes and unbalanced colours, down to one stack of a colour."""
     shapes = ((1, 20), (100, 1), (2, 17), (17, 2), (3, 40), (25, 5), (31, 37), (60, 100))
     boards = [family_board(*shape, family, 3) for shape, family in product(shapes, FAMILIES)]
@@ -80,7 +78,7 @@ def test_full_boards_of_three_colours_are_solved() -> None:
 
 
 @pytest.mark.parametrize("shape", [(1, 20), (20, 1), (2, 17), (19, 4), (3, 1000)])
-def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
+def test_a_lone_captor_takes_all(shape):
     size = shape[0] * shape[1]
     for place in {0, 1, size // 2, size - 2, size - 1}:
         for captor, prey in ("BG", "GW", "WB"):
@@ -91,7 +89,7 @@ def test_a_lone_captor_takes_all(shape: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize(("first", "count"), [(0, 6), pytest.param(6, 94, marks=pytest.mark.slow)])
-def test_engines_agree_on_sparse_boards(first: int, count: int) -> None:
+def test_engines_agree_on_sparse_boards(first, count):
     """The boards are near the border of solvability."""
     seen = Counter[str]()
     for seed in range(first, first + count):
@@ -105,7 +103,7 @@ def test_engines_agree_on_sparse_boards(first: int, count: int) -> None:
     assert {"cpsat unsolvable", "beam solvable"} <= seen.keys()
 
 
-def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:
+def test_what_an_engine_cannot_take_it_says_in_a_line():
     board = balanced(20, 20, 300, 3)
     said = "sat takes boards of up to 256 stacks, not 300"
     verdict = decide(board, engine="sat")
@@ -114,7 +112,7 @@ def test_what_an_engine_cannot_take_it_says_in_a_line() -> None:
         assert decide(board, engine=engine).status is Status.SOLVABLE
 
 
-def test_an_array_of_captures_is_a_sequence_of_captures() -> None:
+def test_an_array_of_captures_is_a_sequence_of_captures():
     verdict = solve_full(Position(2, 17, "BGWGW" * 6 + "BBGW"), Limits())
     assert verdict is not None
     assert isinstance(verdict.captures, CaptureArray)
@@ -128,7 +126,7 @@ def test_an_array_of_captures_is_a_sequence_of_captures() -> None:
     assert verdict.captures != captures[:-1]
 
 
-def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() -> None:
+def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole():
     small, cells = without_empty_lines(Position.parse("B..G/..../...W"))
     assert (str(small), cells.tolist()) == ("BG/.W", [0, 3, 8, 11])
     position = Position.parse("B" + "." * 29 + "/" + "." * 29 + "G")
@@ -149,14 +147,14 @@ def test_lines_are_left_out_only_if_empty_and_reasons_name_cells_of_the_whole() 
         str(balanced(24, 24, 63, 4)),
     ],
 )
-def test_verdicts_have_certificates(text: str, tmp_path) -> None:  # type: ignore[no-untyped-def]
+def test_verdicts_have_certificates(text, tmp_path):  # type: ignore[no-untyped-def]
     verdict = decide(Position.parse(text))
     certify(verdict, tmp_path / "proof")
     proven = check_file(tmp_path / "proof")
     assert (proven.position, proven.verdict) == (verdict.position, str(verdict.status))
 
 
-def test_many_boards_have_their_moves_in_columns() -> None:
+def test_many_boards_have_their_moves_in_columns():
     texts = ["B" + "." * 20 + "G", "BG/.W", "/".join(["BGW" * 8] * 30), "B" * 20]
     verdicts = decide_many(texts)
     columns = verdicts.columns()

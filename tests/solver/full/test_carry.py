@@ -1,7 +1,5 @@
 """The rules of `games` replay every solution made by the steps of the proof."""
 
-from __future__ import annotations
-
 from csv import DictReader
 from itertools import product
 from pathlib import Path
@@ -21,7 +19,7 @@ from greenest.solver.verdict import Limits, Status
 SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
 
 
-def test_boards_of_every_family_are_solved() -> None:
+def test_boards_of_every_family_are_solved():
     for family, shape, seed in product(FAMILIES, SHAPES, range(4)):
         position = family_board(*shape, family, seed)
         assert position.after(*played(position).captures.tolist()).is_solved, position
@@ -33,14 +31,14 @@ with Path(__file__).with_name("steps.tsv").open() as file:
 
 
 @pytest.mark.parametrize("board", STEPS)
-def test_a_board_for_each_step(board: str) -> None:
+def test_a_board_for_each_step(board):
     position = Position.parse(board)
     play = played(position)
     assert position.after(*play.captures.tolist()).is_solved
     assert all(play.steps[step] for step in STEPS[board])
 
 
-def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
+def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused():
     colours = np.zeros((70, 90), dtype=np.int8)
     colours[30, 40], colours[50, 60] = 1, 2
     play = play_out(colours)
@@ -52,7 +50,7 @@ def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused() -> None:
         assert not applies(Position.parse(text))
 
 
-def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch):
     position = Position.parse("BGWBG/GWBGW/WBGWB")
     verdict = decide(position, engine="carry")
     assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "carry")
@@ -60,7 +58,7 @@ def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch: pytest.MonkeyPatc
     assert decide(position, Limits(max_nodes=13), "carry").status == Status.UNDECIDED
     assert decide(Position.parse("BGW"), engine="carry").engine == "dfs"
 
-    def failing(*_: object) -> None:
+    def failing(*_):
         raise GapError("step 4")
 
     monkeypatch.setattr(carry, "played", failing)

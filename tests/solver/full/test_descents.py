@@ -1,7 +1,5 @@
 """Strips are reduced to one stack: every line of play is replayed."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import product
 from random import Random
@@ -14,16 +12,15 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.replays import leaves_one
 from greenest.solver.full.descents import GapError, descent, repeated, solved_under
 from greenest.solver.full.guarded_search import FREE, lines_of_play
-from greenest.solver.full.strips import Captures, Strip
-from greenest.solver.kernels.arrays import Int8s, Int64s
+from greenest.solver.full.strips import Strip
 from strips_twin import strip_of
 
 
-def strip_array(text: str) -> Int8s:
+def strip_array(text):
     return np.array(strip_of(text).columns, dtype=np.int8).T
 
 
-def strips(rows: int, cols: int, colours: int, count: int) -> list[Int8s]:
+def strips(rows, cols, colours, count):
     """Return strips: random ones, seas with a few other stacks, and those with long runs."""
     random = np.random.default_rng(rows * 1000 + cols)
     found = []
@@ -41,7 +38,7 @@ def strips(rows: int, cols: int, colours: int, count: int) -> list[Int8s]:
     return found
 
 
-def check(strip: Int8s, mark: int | None, column: int, captures: Int64s, colour: int) -> None:
+def check(strip, mark, column, captures, colour):
     """Replay captures on a strip below an empty row or a row with the carrier."""
     rows, cols = strip.shape
     board = np.zeros((rows + 1, cols), dtype=np.uint8)
@@ -58,7 +55,7 @@ def check(strip: Int8s, mark: int | None, column: int, captures: Int64s, colour:
     assert board.flat[target] == colour + 1
 
 
-def check_all(strip: Int8s, mark: int | None = None) -> tuple[str, ...]:
+def check_all(strip, mark=None):
     """Replay the plays found for a strip of three or four rows: each colour in one column."""
     found = descent(strip, mark)
     assert len(strip) == 2 or len(found.captures) == 3
@@ -69,7 +66,7 @@ def check_all(strip: Int8s, mark: int | None = None) -> tuple[str, ...]:
 
 @pytest.mark.parametrize("colours", [2, 3])
 @pytest.mark.parametrize("rows", [2, 3, 4])
-def test_two_colours_under_the_third_and_three_come_down(rows: int, colours: int) -> None:
+def test_two_colours_under_the_third_and_three_come_down(rows, colours):
     steps: Counter[str] = Counter()
     for cols, count in ((5, 30), (8, 30), (12, 18), (40, 6)):
         for number, strip in enumerate(strips(rows, cols, colours, count)):
@@ -92,24 +89,24 @@ LONG = {
 
 
 @pytest.mark.parametrize("step", LONG)
-def test_a_strip_for_each_step_of_long_strips(step: str) -> None:
+def test_a_strip_for_each_step_of_long_strips(step):
     assert step in check_all(strip_array(LONG[step]))
 
 
-def test_a_claim_that_fails_is_a_gap_that_names_the_strip() -> None:
+def test_a_claim_that_fails_is_a_gap_that_names_the_strip():
     """D is neither claimed of nor true of 2x3; V is not of a pimple."""
     for text, mark in (("WGB/WGB", None), ("BGB/BBB/BBB", 1)):
         with pytest.raises(GapError, match=f"strip {strip_of(text, mark)}: no free column"):
             descent(strip_array(text), mark)
 
 
-def test_a_wanted_colour_in_one_column_will_do() -> None:
+def test_a_wanted_colour_in_one_column_will_do():
     for strip, colour in product(strips(3, 12, 3, 6), range(3)):
         found = descent(strip, wanted=np.full(strip.shape[1], 1 << colour))
         check(strip, None, found.column, found.play(colour), colour)
 
 
-def position_of(strip: Strip, carrier: str = "W") -> Position:
+def position_of(strip, carrier="W"):
     """Return the strip as a board with a row above it for a carrier."""
     rows = ["".join("BGW"[colour] for colour in row) for row in zip(*strip.columns, strict=True)]
     above = ["."] * len(strip.columns)
@@ -118,7 +115,7 @@ def position_of(strip: Strip, carrier: str = "W") -> Position:
     return Position.parse("/".join(["".join(above), *rows]))
 
 
-def last_stack(position: Position, captures: Captures) -> tuple[str, int]:
+def last_stack(position, captures):
     """Replay captures with the carrier in row -1; return the last stack's colour and column."""
     cols = position.cols
     pairs = [((r + 1) * cols + c, (s + 1) * cols + d) for (r, c), (s, d) in captures]
@@ -128,7 +125,7 @@ def last_stack(position: Position, captures: Captures) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("times", [1, 2, 5])
-def test_a_line_of_play_with_a_guarded_column_is_one_with_the_column_repeated(times: int) -> None:
+def test_a_line_of_play_with_a_guarded_column_is_one_with_the_column_repeated(times):
     random = Random(times)
     replayed = 0
     for _ in range(120):
@@ -152,7 +149,7 @@ def test_a_line_of_play_with_a_guarded_column_is_one_with_the_column_repeated(ti
     assert replayed > 30
 
 
-def drawn(random: Random, rows: int, cols: int, colours: str) -> str:
+def drawn(random, rows, cols, colours):
     """Return rows of random stacks, or of a sea with a few others."""
     cells = random.choices(colours, k=rows * cols)
     if random.random() < 0.6:
@@ -161,7 +158,7 @@ def drawn(random: Random, rows: int, cols: int, colours: str) -> str:
     return "/".join("".join(cells[at : at + cols]) for at in range(0, rows * cols, cols))
 
 
-def test_two_rows_are_solved_under_a_carrier_wherever_that_is_possible() -> None:
+def test_two_rows_are_solved_under_a_carrier_wherever_that_is_possible():
     random = Random(7)
     outcomes = Counter()
     for _ in range(60):

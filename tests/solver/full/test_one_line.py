@@ -1,7 +1,5 @@
 """Single lines of stacks are decided as a table of all segments and colours says."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest
@@ -28,7 +26,7 @@ LEFT = {
 """By two sets of colours: the colours of which the captor of two neighbours can be."""
 
 
-def can_be_one(cells: str) -> bool:
+def can_be_one(cells):
     """Return whether a line can be reduced to one stack, by a table of all its segments.
 
     The last capture joins what two neighbouring segments were reduced to.
@@ -44,7 +42,7 @@ def can_be_one(cells: str) -> bool:
 
 
 @pytest.mark.parametrize("size", [3, 5, 7, pytest.param(12, marks=pytest.mark.slow)])
-def test_every_line_of_three_colours_is_solved(size: int) -> None:
+def test_every_line_of_three_colours_is_solved(size):
     for cells in map("".join, product(COLOURS, repeat=size)):
         if len(set(cells)) == 3:
             position = Position(1, size, cells)
@@ -63,7 +61,7 @@ lines = runs.map(lambda found: "".join(colour * length for colour, length in fou
 
 @settings(max_examples=60)
 @given(lines, st.booleans())
-def test_a_line_of_any_length_is_decided(cells: str, is_upright: bool) -> None:
+def test_a_line_of_any_length_is_decided(cells, is_upright):
     size = len(cells)
     position = Position(*((size, 1) if is_upright else (1, size)), cells)
     verdict = decide(position)
@@ -75,5 +73,5 @@ def test_a_line_of_any_length_is_decided(cells: str, is_upright: bool) -> None:
     assert (together.moves, together.reason) == (verdict.moves, verdict.reason)
 
 
-def test_the_drawn_line_is_solved_as_drawn() -> None:
+def test_the_drawn_line_is_solved_as_drawn():
     assert line_captures("BBGWW").tolist() == [[2, 3], [1, 3], [4, 3], [3, 0]]

@@ -1,7 +1,5 @@
 """Removal of a row, two sweeps and Lemma B on blocks made for them, replayed by the rules."""
 
-from __future__ import annotations
-
 import random
 from itertools import product
 
@@ -15,14 +13,14 @@ from greenest.solver.full.lemma_b import lemma_b
 from greenest.solver.full.sweeps import two_sweeps
 
 
-def play_on(start: dict[int, int]) -> Play:
+def play_on(start):
     colours = np.full((16, 16), -1, dtype=np.int8)
     for cell, colour in start.items():
         colours.flat[cell] = colour
     return Play.on(colours)
 
 
-def left_after(play: Play, start: dict[int, int]) -> int:
+def left_after(play, start):
     """Replay captures on a board of 16x16; return the number of stacks left."""
     cells = ["."] * 256
     for cell, colour in start.items():
@@ -31,16 +29,16 @@ def left_after(play: Play, start: dict[int, int]) -> int:
     return len(replay(16, 16, "".join(cells), captures).replace(".", ""))
 
 
-def below(rows: int, cols: int, first: int = 1) -> Block:
+def below(rows, cols, first=1):
     return Block.of_sides(range(first, first + rows), range(cols), 16)
 
 
-def cells_of(block: Block) -> list[int]:
+def cells_of(block):
     return [cell for row in block for cell in row.tolist()]
 
 
 @pytest.mark.parametrize("is_pimple", [False, True])
-def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
+def test_two_sweeps_solve_every_slab(is_pimple):
     for cols, slab, beyond in product((5, 8), range(3, 8), range(1, 7)):
         for col in range(cols):
             block, rest = below(slab, cols), below(beyond, cols, slab + 1)
@@ -54,7 +52,7 @@ def test_two_sweeps_solve_every_slab(is_pimple: bool) -> None:
             assert left_after(play, colours) == 1, (cols, slab, beyond, col)
 
 
-def test_lemma_b_solves_two_colours_under_the_third() -> None:
+def test_lemma_b_solves_two_colours_under_the_third():
     rng = random.Random(1)
     for rows, cols in product(range(2, 10), (5, 6, 9)):
         for _ in range(8):
@@ -73,7 +71,7 @@ def test_lemma_b_solves_two_colours_under_the_third() -> None:
                 assert left_after(play, colours) == 1
 
 
-def test_a_capture_that_is_not_legal_is_a_gap() -> None:
+def test_a_capture_that_is_not_legal_is_a_gap():
     play = play_on({0: 0, 1: 2, 17: 1})
     for target in (1, 17, 2):
         with pytest.raises(GapError, match="cannot take"):

@@ -3,15 +3,13 @@
 import re
 from itertools import islice
 
-from click.testing import CliRunner
-
 from checkout import ROOT
-from greenest.cli import main
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Status
 from greenest.study.difficulty.rating import LEAST, Difficulty, boards_of, rate
 from greenest.study.sampling import random_position
+from shell import LATIN, UNSOLVABLE, printed, refused
 
 DOCS = ROOT / "docs" / "study.md"
 
@@ -37,17 +35,15 @@ def test_boards_of_a_level_are_solvable_and_all_of_them():
 
 def test_generate_looks_for_a_difficulty(monkeypatch):
     arguments = ["generate", "5x5", "--pieces", "9", "--seed", "1", "--difficulty"]
-    shown = CliRunner().invoke(main, [*arguments, "hard", "--count", "2", "--json"])
-    assert shown.exit_code == 0
-    assert len(shown.stdout.splitlines()) == 2
+    assert len(printed(*arguments, "hard", "--count", "2", "--json").splitlines()) == 2
     monkeypatch.setattr("greenest.study.difficulty.rating.PATIENCE", 20)
-    none = CliRunner().invoke(main, ["generate", "1x3", "--difficulty", "expert"])
-    assert none.exit_code == 1
-    assert "none of the 20 boards from index 0 on is of difficulty expert" in none.stderr
+    said = refused("generate", "1x3", "--difficulty", "expert", code=1)
+    assert "none of the 20 boards from index 0 on is of difficulty expert" in said
 
 
 def test_verify_rates_what_is_solvable():
-    shown = CliRunner().invoke(main, ["verify", "BGW/GWB/WBG"]).stdout
-    solved = rate(Position.parse("BGW/GWB/WBG")).solved
-    assert f"difficulty: easy; {solved:,} of 2,000 random games solve it" in shown
-    assert "difficulty" not in CliRunner().invoke(main, ["verify", "BGW/BGW"]).stdout
+    solved = rate(Position.parse(LATIN)).solved
+    assert f"difficulty: easy; {solved:,} of 2,000 random games solve it" in printed(
+        "verify", LATIN
+    )
+    assert "difficulty" not in printed("verify", UNSOLVABLE)

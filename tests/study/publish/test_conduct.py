@@ -1,7 +1,5 @@
 """Tables are read back with their types, and mistakes in them named by file and line."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from itertools import product
