@@ -1,6 +1,5 @@
 """Commands read no more of a file than a board can need."""
 
-import os
 import resource
 
 import pytest
@@ -9,7 +8,7 @@ from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import MOST_LINES
 from processor_time import quickest
-from shell import LATIN, UNSOLVABLE, command, ended, records, refused, run
+from shell import LATIN, command, ended, records, refused, run
 
 LONG = 4_400_000
 """Bytes of an endless text, or of more stacks than a board can have."""
@@ -97,28 +96,6 @@ def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
     assert result.exit_code == 2
     assert len(records(result)) == 1000
     assert result.stderr == "-:1999: unreadable like 999 before; stopped\n"
-
-
-@pytest.mark.parametrize("how", ["spelt", "symlink", "hard link", "stdin"])
-def test_a_certificate_never_overwrites_what_is_read(how, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    path = tmp_path / "board"
-    path.write_text(UNSOLVABLE)
-    other = {"spelt": f"../{tmp_path.name}/./board", "stdin": "board"}.get(how, "other")
-    if how == "symlink":
-        (tmp_path / "other").symlink_to("board")
-    if how == "hard link":
-        os.link("board", "other")
-    if how == "stdin":
-        with path.open() as stream:
-            done = ended(*command("solve", "--certificate", other), stdin=stream, cwd=tmp_path)
-        assert (done.returncode, done.stdout) == (2, "")
-        said = done.stderr
-    else:
-        said = refused("solve", "board", "--certificate", other)
-        assert "--graphml would overwrite" in refused("graph", "board", "--graphml", other)
-    assert "--certificate would overwrite what is read" in said
-    assert path.read_text() == UNSOLVABLE
 
 
 def test_what_a_terminal_would_obey_is_escaped(tmp_path):

@@ -3,9 +3,11 @@
 import re
 
 import pytest
+from click.testing import CliRunner
 
 from checkout import ROOT
 from greenest.cli import SECTIONS, main
+from greenest.games.registry import GAMES
 from shell import ENGINES, loaded_after, printed, run
 
 COMMANDS = sorted(main.commands)
@@ -60,3 +62,28 @@ def test_dask_is_loaded_for_a_cluster_alone():
     _, modules = loaded_after(["batch", "2x2", "--count", "1", "--seed", "1", "--jobs", "2"])
     assert "greenest.study.batches.batch" in modules
     assert not {"distributed", "dask", "greenest.system.cluster"} & modules
+
+
+def completions(typed):
+    words = typed.split(" ")
+    environment = {
+        "_GREENEST_COMPLETE": "bash_complete",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(len(words) - 1),
+    }
+    return CliRunner().invoke(main, env=environment, prog_name="greenest").stdout.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed"),
+    [
+        ("greenest ", [f"plain,{name}" for name in main.list_commands(None)]),
+        ("greenest solve --mo", ["plain,--moves"]),
+        ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
+        ("greenest play gr", [f"plain,{name}" for name in GAMES if name.startswith("gr")]),
+        ("greenest play green --opponent b", [f"plain,best{end}" for end in ("", "-1000", ":1s")]),
+        ("greenest solve --certificate pro", ["file,pro"]),
+    ],
+)
+def test_it_is_completed(typed, completed):
+    assert completions(typed) == completed

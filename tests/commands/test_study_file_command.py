@@ -377,3 +377,23 @@ def test_a_readme_that_is_no_text_is_named_with_its_line_and_a_folder_without_ta
     (small / "none").mkdir()
     said = refused("report", "--folder", "none")
     assert said == "Error: none: no tables; greenest study makes them\n"
+
+
+ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {"path": "x.csv"}
+
+
+@pytest.mark.parametrize(
+    ("content", "line"),
+    [
+        ("[]", ""),
+        ("{\n  x", ":2"),
+        (json.dumps({"resources": 5}), ""),
+        *((json.dumps({"resources": [ENTRY | {key: 5}]}), "") for key in ENTRY),
+        *((json.dumps({"resources": [ENTRY | {key: ""}]}), "") for key in ("name", "path")),
+    ],
+)
+def test_a_damaged_data_package_is_named(content, line, small):
+    (small / "my" / "datapackage.json").write_text(content)
+    said = f"Error: my/datapackage.json{line}: not a data package; remove it to begin a new one\n"
+    assert refused("study", "my.toml") == said
+    assert refused("report", "--folder", "my") == said

@@ -15,7 +15,7 @@ import pytest
 from greenest.cli import main
 from greenest.commands.shared.options import OutputPath, TargetPath
 from greenest.system.locks import sole_writer
-from shell import printed, refused, run
+from shell import command, ended, printed, refused, run
 
 RECORD = "greenest record 1\ngame greener rows=1 cols=3\nseed 1\nchance: B\nchance: G\nchance: W\n"
 STUDY = '[[table]]\nname = "t"\nshapes = ["2x3", "2x4"]\nboards = 2\n'
@@ -129,7 +129,10 @@ def test_a_command_that_fails_leaves_its_output_as_it_was(writer, folder):
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("solve", "{boards}", "--certificate", "{boards}"), "would overwrite what is read"),
+        *(
+            (("solve", "{boards}", "--certificate", other), "would overwrite what is read")
+            for other in ("{boards}", "{symbolic}", "{hard}", "{folder}/./boards.txt")
+        ),
         (("solve", "{boards}", "--ledger", "{boards}"), "would overwrite what is read"),
         (("graph", "{boards}", "--graphml", "{boards}"), "would overwrite what is read"),
         (("graph", "BG", "--graphml", "{out}", "--picture", "{out}"), "are two files"),
@@ -158,11 +161,25 @@ def test_what_must_not_be_written_over_is_wrong_usage(arguments, said, tmp_path)
     names = {each: str(tmp_path / f"{each}.svg") for each in ("boards", "game", "ledger", "out")}
     names["boards"] = str(tmp_path / "boards.txt")
     Path(names["boards"]).write_text("BG\n")
+    names |= {each: str(tmp_path / each) for each in ("symbolic", "hard")}
+    names["folder"] = str(tmp_path)
+    Path(names["symbolic"]).symlink_to("boards.txt")
+    os.link(names["boards"], names["hard"])
     Path(names["game"]).write_text(RECORD)
     printed("batch", "2x3", "--count", "2", "--seed", "1", "--ledger", names["ledger"])
     before = contents(tmp_path)
     assert said in refused(*(each.format(**names) for each in arguments))
     assert contents(tmp_path) == before
+
+
+def test_standard_input_is_not_written_over(tmp_path):
+    path = tmp_path / "board"
+    path.write_text("BG\n")
+    with path.open() as stream:
+        done = ended(*command("solve", "--certificate", "board"), stdin=stream, cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--certificate would overwrite what is read" in done.stderr
+    assert path.read_text() == "BG\n"
 
 
 def test_a_ledger_that_another_process_writes_cannot_be_written(tmp_path):
