@@ -12,31 +12,20 @@ from shell import run
 ENDLESS = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"
 ENDLESS_TRIGGER = "the trigger t is not"
 SCHEMA = "PRAGMA writable_schema = 1; "
-OTHER = "the table verdicts is not"
 FOREIGN = {
     ENDLESS_TRIGGER: f"CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN {ENDLESS}; END",
     r"the trigger \x1b[1m OK is not": "CREATE TRIGGER '\x1b[1m\nOK\n' AFTER INSERT ON runs BEGIN "
     "SELECT 1; END",
-    "the view v is not": f"CREATE VIEW v AS {ENDLESS}",
     "the view chunks is not": "DROP TABLE chunks; "
     "CREATE VIEW chunks AS SELECT 1 AS run, 0 AS start, 9 AS stop, 9 AS solvable, 0 AS unsolvable, "
     "0 AS undecided, '[]' AS kinds, x'' AS entries, x'' AS moves",
-    "the table guarded is not": "CREATE TABLE guarded (x DEFAULT (random()), CHECK (x > 0))",
     "the table sqlite_stat1 is not": "ANALYZE",
-    "the table words is not": "CREATE VIRTUAL TABLE words USING fts5(x)",
     "the index partial is not": "CREATE INDEX partial ON verdicts (board) WHERE nodes > 0",
-    "the index collated is not": "CREATE INDEX collated ON verdicts (engine COLLATE theirs)",
-    "the index one is not": "CREATE UNIQUE INDEX one ON chunks (stop)",
-    "the index calling is not": "CREATE INDEX calling ON verdicts (theirs(reason))",
     "(malformed database schema (chunks) -": f"{SCHEMA}INSERT INTO sqlite_master "
     "SELECT * FROM sqlite_master WHERE name = 'chunks'",
     "(malformed database schema (runs) -": f"{SCHEMA}UPDATE sqlite_master SET sql = NULL "
     "WHERE name = 'runs'",
-    f"{OTHER} with a generated column": "ALTER TABLE verdicts ADD COLUMN x INT AS (nodes)",
-    f"{OTHER} with a check": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, 'reason TEXT', "
-    "'reason TEXT CHECK (length(reason) > 0)') WHERE name = 'verdicts'",
-    f"{OTHER} with a collation": f"{SCHEMA}UPDATE sqlite_master SET sql = replace(sql, "
-    "'engine TEXT', 'engine TEXT COLLATE theirs') WHERE name = 'verdicts'",
+    "the table verdicts is not": "ALTER TABLE verdicts ADD COLUMN x INT AS (nodes)",
     "the table chunks is not": "DROP TABLE chunks",
 }
 """SQL that changes a schema, by what the refusal says of it."""
@@ -95,8 +84,6 @@ def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatc
     (of_study,) = Path("mine").rglob("*.sqlite")
     for path in (Path("run"), of_study):
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            connection.create_collation("theirs", lambda one, other: (one > other) - (one < other))
-            connection.create_function("theirs", 1, hash, deterministic=True)
             connection.executescript(FOREIGN[what])
     before = _files()
     for command in commands:
@@ -104,7 +91,7 @@ def test_a_foreign_schema_is_refused_by_every_command(made, tmp_path, monkeypatc
         ledger = of_study if command == "study" else "run"
         assert (result.exit_code, result.stdout) == (2, ""), command
         (told,) = [each for each in result.stderr.splitlines() if f"{ledger}: " in each]
-        assert what.partition(" with a ")[0] in told, command
+        assert what in told, command
         assert result.stderr.endswith(f"{told}\n"), command
         assert _files() == before, command
 

@@ -9,14 +9,6 @@ TWO_ROWS = ("--option", "rows=2", "--option", "cols=3")
 
 
 class TestSimulate:
-    def test_the_same_seed_gives_the_same(self):
-        shown = [
-            run("simulate", "greener", "--games", "30", "--seed", seed, *SMALL).stdout.splitlines()
-            for seed in "112"
-        ]
-        assert shown[0][:-1] == shown[1][:-1]
-        assert shown[0][1:-1] != shown[2][1:-1]
-
     @pytest.mark.parametrize(
         ("game", "shape", "others"),
         [

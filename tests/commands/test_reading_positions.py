@@ -36,11 +36,6 @@ class TestInput:
         assert refused("solve", path, "--column", "start", "--id", "name") == said
         assert refused("solve", path, "--format", "csv") == said
 
-    def test_one_line_in_parts_asks_what_was_meant(self):
-        asked = "one line in parts: write BGWGWBWBG for 1x9 or BGW/GWB/WBG for 3x3"
-        assert refused("solve", "BGW GWB WBG") == f"BGW GWB WBG: {asked}\n"
-        assert f"-:3\n- {asked}\n" in printed("verify", "-", text="B\n\nBGW GWB WBG\n", code=2)
-
     def test_the_shape_that_was_read_is_named(self):
         text = "BWG\nGWB\nBGW\nBGW\n"
         assert printed("solve", "-", text=text).startswith("solvable in 11 captures (4x3, -:1)\n")

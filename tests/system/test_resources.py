@@ -23,8 +23,15 @@ def eight_cores(monkeypatch):
 
 
 GROUPS = "sys/fs/cgroup"
+MINE = f"{GROUPS}/jobs/mine"
 SECOND = {"proc/self/cgroup": "0::/jobs/mine"}
 FIRST = {"proc/self/cgroup": "9:name=systemd:/x\n4:memory:/jobs\n3:cpu,cpuacct:/jobs"}
+
+
+def quota(group, most):
+    """Return the quota of a group of the first kind in a tenth of a second."""
+    names = {"cpu.cfs_quota_us": most, "cpu.cfs_period_us": "100000"}
+    return {f"{GROUPS}/{group}/{name}": names[name] for name in names}
 
 
 def test_a_machine_without_control_groups_is_used_as_it_is(tmp_path):
@@ -35,45 +42,34 @@ def test_a_machine_without_control_groups_is_used_as_it_is(tmp_path):
 
 
 @pytest.mark.parametrize(
-    ("group", "quota", "cores"),
+    ("contents", "cores"),
     [
-        ("/jobs/mine", "max 100000", 8),
-        ("/jobs/mine", "150000 100000", 2),
-        ("/jobs", "10000 100000", 1),
-        ("", "nonsense", 8),
+        (SECOND | {f"{MINE}/cpu.max": "max 100000"}, 8),
+        (SECOND | {f"{MINE}/cpu.max": "150000 100000"}, 2),
+        (SECOND | {f"{MINE}/cpu.max": "max 100000", f"{GROUPS}/jobs/cpu.max": "10000 100000"}, 1),
+        (SECOND | {f"{MINE}/cpu.max": "max 100000", f"{GROUPS}/cpu.max": "nonsense"}, 8),
+        (FIRST | quota("cpu,cpuacct/jobs", "200000"), 2),
+        (FIRST | quota("cpu/jobs", "-1"), 8),
     ],
 )
-def test_quotas_of_control_groups_are_kept(tmp_path, group, quota, cores):
-    quotas = {"/jobs/mine": "max 100000", group: quota}
-    places = {f"{GROUPS}{name}/cpu.max": quotas[name] for name in quotas}
-    assert usable_cores(files(tmp_path, SECOND | places)) == cores
-
-
-@pytest.mark.parametrize(
-    ("group", "quota", "cores"),
-    [("cpu,cpuacct/jobs", "200000", 2), ("cpu/jobs", "-1", 8)],
-)
-def test_quotas_of_the_first_kind_of_groups_are_kept(tmp_path, group, quota, cores):
-    quotas = {"cpu.cfs_quota_us": quota, "cpu.cfs_period_us": "100000"}
-    places = {f"{GROUPS}/{group}/{name}": quotas[name] for name in quotas}
-    assert usable_cores(files(tmp_path, FIRST | places)) == cores
+def test_quotas_of_both_kinds_of_control_groups_are_kept(tmp_path, contents, cores):
+    assert usable_cores(files(tmp_path, contents)) == cores
 
 
 def test_the_tightest_limit_of_memory_is_kept(tmp_path):
     files(tmp_path, SECOND | {"proc/meminfo": "MemAvailable: 1048576 kB"})
     assert usable_memory(tmp_path) == 1024 * MB
-    group = f"{GROUPS}/jobs/mine"
     files(
         tmp_path,
         {
-            f"{group}/memory.max": 600 * MB,
-            f"{group}/memory.current": 200 * MB,
-            f"{group}/memory.stat": f"anon 5\ninactive_file {50 * MB}",
+            f"{MINE}/memory.max": 600 * MB,
+            f"{MINE}/memory.current": 200 * MB,
+            f"{MINE}/memory.stat": f"anon 5\ninactive_file {50 * MB}",
             f"{GROUPS}/jobs/memory.max": "max",
         },
     )
     assert usable_memory(tmp_path) == 450 * MB
-    files(tmp_path, {f"{group}/memory.current": 900 * MB})
+    files(tmp_path, {f"{MINE}/memory.current": 900 * MB})
     assert usable_memory(tmp_path) == 0
 
 
