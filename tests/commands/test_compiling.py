@@ -14,21 +14,8 @@ from greenest.solver.alike import decide_alike
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.kernels import cache
 from greenest.solver.verdict import Limits, Status, Verdict
-from shell import python
 
 HARD = "BG..W/.GW.B/WB..G/.W.B./B.G.W"
-
-
-def test_hints_and_the_light_in_a_game_load_no_compiler():
-    script = (
-        "import sys; from click.testing import CliRunner; from greenest.cli import main\n"
-        "arguments = ['play', 'greenest', '--position', 'BGW/GWB/W.G']\n"
-        "result = CliRunner().invoke(main, arguments, input='1\\nhint\\nundo\\nsolve\\n')\n"
-        "assert 'captures keep it solvable' in result.output, result.output\n"
-        "assert 'compil' not in result.output\n"
-        "assert not {'numba', 'numpy'} & set(sys.modules)"
-    )
-    python(script, check=True)
 
 
 class SlowSearch:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, UNSOLVABLE, printed, records, run, stopped
+from shell import HARD, LATIN, printed, records, run, stopped
 
 
 @pytest.fixture
@@ -18,21 +18,6 @@ def boards(tmp_path):
     texts = [str(random_position(4, 4, 10, 1, index)) for index in range(40)]
     path.write_text("\n\n".join([*texts[:20], "XYZ", *texts[20:]]))
     return path
-
-
-def timeless(result):
-    return [line | {"seconds": 0, "source": None} for line in records(result)]
-
-
-def test_jobs_change_no_answer_and_no_order(boards):
-    alone = run("solve", str(boards), UNSOLVABLE, "--json")
-    shared = run("solve", str(boards), UNSOLVABLE, "--json", "--jobs", "2")
-    assert timeless(shared) == timeless(alone)
-    assert [line["number"] for line in timeless(alone)] == list(range(1, 43))
-    assert [line["number"] for line in timeless(alone) if "error" in line] == [21]
-    assert shared.exit_code == alone.exit_code == 2
-    assert shared.stderr == alone.stderr
-    assert "unknown letter" in shared.stderr
 
 
 def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):

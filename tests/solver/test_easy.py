@@ -72,12 +72,15 @@ def test_compiled_code_is_loaded_at_the_first_position_that_is_not_easy(unloaded
 
 
 def test_small_boards_load_no_numba_and_engines_nothing_that_only_compiling_needs():
-    """Nor do they load OR-Tools before its turn."""
+    """Nor do hints and the light in a game, nor OR-Tools before its turn."""
     check = (
         "import sys; from click.testing import CliRunner; from greenest.cli import main\n"
         "boards = ['BGW/GWB/WBG', 'BG./W.B/.GW', 'BWG/GWB', 'BGWB/.WBG/GB.W/WGB.']\n"
         "result = CliRunner().invoke(main, ['solve', *boards])\n"
         "assert result.exit_code == 0, result.output\n"
+        "arguments = ['play', 'greenest', '--position', 'BGW/GWB/W.G']\n"
+        "result = CliRunner().invoke(main, arguments, input='1\\nhint\\nundo\\nsolve\\n')\n"
+        "assert 'captures keep it solvable' in result.output, result.output\n"
         "assert not {'numba', 'numpy', 'ortools'} & set(sys.modules)\n"
         "from greenest import Limits, Position, decide\n"
         "for engine in ('auto', 'lines', 'dfs', 'beam', 'sat'):\n"
