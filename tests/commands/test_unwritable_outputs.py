@@ -126,52 +126,6 @@ def test_a_command_that_fails_leaves_its_output_as_it_was(writer, folder):
         assert contents(folder) == before
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        *(
-            (("solve", "{boards}", "--certificate", other), "would overwrite what is read")
-            for other in ("{boards}", "{symbolic}", "{hard}", "{folder}/./boards.txt")
-        ),
-        (("solve", "{boards}", "--ledger", "{boards}"), "would overwrite what is read"),
-        (("graph", "{boards}", "--graphml", "{boards}"), "would overwrite what is read"),
-        (("graph", "BG", "--graphml", "{out}", "--picture", "{out}"), "are two files"),
-        (("analyse", "{game}", "--svg", "{game}"), "would overwrite what is read"),
-        (
-            ("export", "{ledger}", "--format", "csv", "--output", "{ledger}"),
-            "would write over the ledger",
-        ),
-        (("merge", "{ledger}", "--into", "{ledger}"), "is there already"),
-        (("page", "-"), "is no file here"),
-        (("merge", "{ledger}", "--into", "-"), "is no file here"),
-        (("graph", "BG", "--graphml", "{out}", "--picture", "{boards}"), "an .svg or a .png"),
-        (("graph", "BGW", "--max-nodes", "1", "--picture", "{boards}"), "an .svg or a .png"),
-        # Of a ledger what is in it is input, and unreadable here.
-        *(
-            ((*command, "--ledger", "{boards}"), "not a ledger")
-            for command in (
-                ("solve", "BG"),
-                ("census", "1x3"),
-                ("batch", "2x3", "--count", "2", "--seed", "1"),
-            )
-        ),
-    ],
-)
-def test_what_must_not_be_written_over_is_wrong_usage(arguments, said, tmp_path):
-    names = {each: str(tmp_path / f"{each}.svg") for each in ("boards", "game", "ledger", "out")}
-    names["boards"] = str(tmp_path / "boards.txt")
-    Path(names["boards"]).write_text("BG\n")
-    names |= {each: str(tmp_path / each) for each in ("symbolic", "hard")}
-    names["folder"] = str(tmp_path)
-    Path(names["symbolic"]).symlink_to("boards.txt")
-    os.link(names["boards"], names["hard"])
-    Path(names["game"]).write_text(RECORD)
-    printed("batch", "2x3", "--count", "2", "--seed", "1", "--ledger", names["ledger"])
-    before = contents(tmp_path)
-    assert said in refused(*(each.format(**names) for each in arguments))
-    assert contents(tmp_path) == before
-
-
 def test_standard_input_is_not_written_over(tmp_path):
     path = tmp_path / "board"
     path.write_text("BG\n")
