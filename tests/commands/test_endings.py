@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import pytest
 
+from greenest.commands.shared.progress import Progress
 from greenest.study.book.errors import LedgerError
 from ledger_of import ledger_stats
 from shell import (
@@ -14,6 +15,7 @@ from shell import (
     SLOW_TO_PROVE,
     assert_all_gone,
     command,
+    refused,
     started,
     wait_until,
 )
@@ -69,3 +71,18 @@ def test_solve_leaves_no_part_of_a_proof(tmp_path):
         assert process.returncode == 1
     assert said.splitlines()[-1] == "stopped"
     assert not list(tmp_path.iterdir())
+
+
+def test_a_stopped_census_says_how_to_go_on_and_goes_on(tmp_path, monkeypatch):
+    """Ctrl-C comes at the first step of progress."""
+    table, resumed = tmp_path / "4x4.table", []
+    monkeypatch.setattr(Progress, "advance", lambda *_: signal.raise_signal(signal.SIGINT))
+    monkeypatch.setattr(Progress, "resume", lambda self, done: resumed.append(done))
+    asked = ("census", "4x4", "--all-positions", "--jobs", "1", "--ledger", str(table))
+    for done in (1, 49):  # no stack, and then a stack of any colour on any cell
+        assert refused(*asked, code=1) == (
+            f"stopped after {done} of 4,294,967,296 positions; {table} keeps them, "
+            "the same command goes on from there\n"
+        )
+    assert resumed == [1]
+    assert [each.name for each in tmp_path.iterdir()] == [table.name]

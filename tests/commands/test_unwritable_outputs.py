@@ -17,7 +17,6 @@ from greenest.commands.shared.options import OutputPath, TargetPath
 from greenest.system.locks import sole_writer
 from shell import command, ended, printed, refused, run
 
-RECORD = "greenest record 1\ngame greener rows=1 cols=3\nseed 1\nchance: B\nchance: G\nchance: W\n"
 STUDY = '[[table]]\nname = "t"\nshapes = ["2x3", "2x4"]\nboards = 2\n'
 WRITERS = {
     "solve --ledger": ["solve", "X"],
