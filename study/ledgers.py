@@ -160,6 +160,9 @@ def _refuse_others(
         if not differences(one, other, "", ["first", "boards", "greenest"]):
             unlike += "; `greenest merge --mixed-versions` joins them all the same"
         raise LedgerError(f"{whole.shards[0].ledger.path}: the ledger of another run: {unlike}")
+    for path, shards in zip(paths, found, strict=True):
+        if len(shards) < len(runs):
+            raise LedgerError(f"{path}: lacks a run that {paths[0]} has")
     for whole in runs:
         done = chain.from_iterable(each.ranges() for each in whole.shards)
         in_order = sorted(done, key=lambda each: each.start)

@@ -17,7 +17,7 @@ import numpy as np
 
 from greenest.solver.verdict import Status
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.file import Ledger, Notify, opened, reading
+from greenest.study.book.file import Ledger, Notify, beside, opened, reading
 from greenest.study.book.settings import Settings, differences
 from greenest.study.chunk import ENTRY, Chunk, Kind, counted
 from greenest.study.run import LARGEST_COUNT, Keep, Run, Tally
@@ -144,9 +144,14 @@ def read_shards(paths: Sequence[Path]) -> Iterator[list[list[Shard]]]:
     """Open ledgers, check them, and yield the shards of each one.
 
     They may be unfinished or being written; each is seen as it was at one moment. Raises
-    LedgerError if a file is no ledger or is damaged.
+    LedgerError if a file is no ledger, is damaged or is given twice.
     """
     allow_open_files(2 * len(paths))  # of each, itself and a journal to be undone
+    times = Counter(beside(each, "") for each in paths)
+    for path in paths:
+        # Closing a file opened a second time would end SQLite's lock on it.
+        if times[beside(path, "")] > 1:
+            raise LedgerError(f"{path}: is given twice")
     with ExitStack() as stack:
         ledgers = [stack.enter_context(reading(path)) for path in paths]
         yield [[Shard(each, *run) for run in each.runs.items()] for each in ledgers]

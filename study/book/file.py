@@ -36,7 +36,7 @@ def beside(path: Path, suffix: str) -> Path:
 
 def belongs_to(path: Path, ledger: Path) -> bool:
     """Return whether `path` is the ledger or one of its temporary files."""
-    return beside(path, "") in [beside(ledger, each) for each in ("", "-journal", "-lock")]
+    return beside(path, "") in [beside(ledger, each) for each in ("", "-journal", "-wal", "-lock")]
 
 
 class Ledger:
@@ -110,6 +110,8 @@ class Ledger:
             self._watched.check()
             self._begin(kind)
             try:
+                if kind == "EXCLUSIVE":  # Others may have written while this one waited.
+                    self._watched.check()
                 yield
                 self._end("COMMIT")
             except BaseException:

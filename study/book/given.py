@@ -84,7 +84,7 @@ class GivenBook:
     def record(self, verdict: Verdict) -> None:
         """Record the verdict on a position without one; raises LedgerFailedError."""
         self._new[str(verdict.position)] = verdict
-        self._commit_in_time()
+        self._commit_in_time(verdict.seconds)
 
     def place(
         self, position: Position, source: str, line: int, row_id: str | None = None, field: str = ""
@@ -92,7 +92,7 @@ class GivenBook:
         """Record where a position with a verdict was given; raises LedgerFailedError.
 
         The source is the path of a file, in which places come in the order of their lines, or one
-        of `NO_FILES`; arguments have line 1. The field is a table's column, "" for the usual one.
+        of `NO_FILES`. The field is a table's column, "" for the usual one.
         """
         last = line
         if source not in NO_FILES:
@@ -127,8 +127,8 @@ class GivenBook:
             self._places.clear()
         self._committed = monotonic()
 
-    def _commit_in_time(self) -> None:
-        if monotonic() - self._committed > COMMIT_SECONDS:
+    def _commit_in_time(self, seconds: float = 0.0) -> None:
+        if max(seconds, monotonic() - self._committed) > COMMIT_SECONDS:
             self.commit()
 
     def _put(
@@ -194,7 +194,8 @@ def _named_beside(path: str, ledger: Path) -> str:
     """
     folder, name = os.path.split(path)
     whole, home = Path(os.path.realpath(folder), name), beside(ledger, "").parent
-    return file_name(str(whole.relative_to(home) if whole.is_relative_to(home) else whole))
+    named = file_name(str(whole.relative_to(home) if whole.is_relative_to(home) else whole))
+    return f"./{named}" if named in NO_FILES else named
 
 
 def _row_of(verdict: Verdict) -> tuple[Any, ...]:

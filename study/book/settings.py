@@ -79,15 +79,12 @@ class Settings(NamedTuple):
 
     def checked(self) -> Self:
         """Return the settings; raises TypeError or ValueError for values that no run has."""
-        assert self.run if self.is_random else self.limits
+        _ = self.run if self.is_random else self.limits
         return self
 
 
 def differences(one: Settings, other: Settings, here: str, may_differ: Collection[str]) -> str:
-    """Return a phrase that lists the columns in which two settings differ, but for `may_differ`.
-
-    In the phrase, `here` stands for `one`, and "there" for `other`.
-    """
+    """Return how two settings differ, but for `may_differ`, where `here` stands for `one`."""
     return ", ".join(
         f"{name} is {theirs} there and {ours} {here}"
         for name, ours, theirs in zip(Settings._fields, one, other, strict=True)

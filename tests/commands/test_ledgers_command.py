@@ -62,7 +62,7 @@ def test_a_merge_that_is_refused_is_one_line_and_exit_code_2(tmp_path):
     ledger = tmp_path / "ledger"
     batch("--count", "10", "--ledger", str(ledger))
     said = refused("merge", str(ledger), str(ledger), "--into", str(tmp_path / "merged"))
-    assert said == f"Error: {ledger}: boards 0 to 9 are in {ledger} too\n"
+    assert said == f"Error: {ledger}: is given twice\n"
     assert list(tmp_path.iterdir()) == [ledger]
 
 

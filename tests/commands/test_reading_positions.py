@@ -18,8 +18,12 @@ class TestInput:
         assert found["board"].startswith(".")
 
     def test_every_defect_is_named_at_once_and_prose_in_short(self):
-        for words in ("solve", "verify --moves a1xb1", f"verify --certificate {__file__}"):
-            (said,) = refused(*words.split(), "BGX/GW/WBG1").splitlines()
+        for words in (
+            ["solve"],
+            ["verify", "--moves", "a1xb1"],
+            ["verify", "--certificate", __file__],
+        ):
+            (said,) = refused(*words, "BGX/GW/WBG1").splitlines()
             assert "no such file, and as a board: " in said
             assert "line 1, column 3: unknown letter 'X', not B, G, W or '.'" in said
             assert "rank of 2" in said

@@ -158,6 +158,16 @@ def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up(tmp_path):
     ledger = str(tmp_path / "census")
     printed("census", "1x3", "--ledger", ledger)
     assert "no run of batch or solve in it" in refused("stats", ledger)
+    assert "no run of batch or solve in it" in refused("export", ledger, "--format", "csv")
+
+
+def test_a_ledger_is_not_read_twice_at_once(tmp_path):
+    ledger, link = str(tmp_path / "run"), tmp_path / "link"
+    printed(*RUN, "--ledger", ledger)
+    link.symlink_to(ledger)
+    for again in (ledger, str(link)):
+        for command in (["stats"], ["export", "--format", "csv"], ["merge", "--into", "new"]):
+            assert "is given twice" in refused(*command, ledger, again)
 
 
 def test_the_head_of_a_part_says_so():

@@ -129,6 +129,15 @@ def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeyp
     assert number_of_rows(path) == 2
 
 
+def test_what_took_long_is_committed_at_once(tmp_path, monkeypatch):
+    path = tmp_path / "kept"
+    with open_given(path, ASKED) as ledger:
+        monkeypatch.setattr(given, "monotonic", lambda: 0.0)
+        ledger.record(replace(EXPECTED[0], seconds=given.COMMIT_SECONDS / 2))
+        ledger.record(replace(EXPECTED[1], seconds=given.COMMIT_SECONDS * 2))
+        assert number_of_rows(path) == 2
+
+
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_interrupt_anywhere_in_a_commit_loses_and_doubles_nothing(number, tmp_path, monkeypatch):
     """After each write of a table, and when the transaction has ended."""

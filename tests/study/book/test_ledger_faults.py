@@ -412,6 +412,23 @@ def test_the_lock_of_another_program_is_waited_for_when_a_ledger_is_opened(path,
     assert told == [f"{path}: locked by another program; waiting until it is free"]
 
 
+def test_what_another_program_writes_while_a_writer_waits_is_noticed(path):
+    new = chunk_of(entries_of(RUN, range(600, 601)))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+
+        def delete(_):
+            other.execute("DELETE FROM chunks")
+            other.execute("COMMIT")
+
+        def record_while_it_writes():
+            with open_book(path, RUN, notify=delete) as ledger:
+                other.execute("BEGIN EXCLUSIVE")
+                ledger.record(new)
+
+        with pytest.raises(LedgerFailedError, match="changed by another program"):
+            record_while_it_writes()
+
+
 def put_another_there(path):
     other = path.with_name("other")
     other.write_bytes(b"not yours")

@@ -94,7 +94,8 @@ def test_gaps_and_overlaps_are_named(tmp_path, parts):
     into = tmp_path / "merged"
     gap = refusal(lambda: merge([four, one, two], into), four)
     assert gap == "boards 1250 to 1374 are in none of these ledgers"
-    double = refusal(lambda: merge([one, two, one], into), one)
+    copy = Path(shutil.copy(one, tmp_path / "copy"))
+    double = refusal(lambda: merge([one, two, copy], into), copy)
     assert double == f"boards 1000 to 1124 are in {one} too"
     run_batch(replace(RUN, first=1374, count=3), ledger=tmp_path / "other")
     overlap = refusal(lambda: merge([*parts, tmp_path / "other"], into), tmp_path / "other")
@@ -127,6 +128,17 @@ def test_ledgers_of_other_runs_are_named(tmp_path, parts, other, keep, differenc
     told = refusal(lambda: merge([*parts[:3], path], tmp_path / "m"), path)
     assert told.startswith("the ledger of another run: ")
     assert difference + str(parts[0]) in told
+
+
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_a_run_that_only_one_ledger_has_is_refused_in_any_order(order, tmp_path):
+    paths = [tmp_path / f"{part}" for part in (1, 2)]
+    for part, path in enumerate(paths, 1):
+        run_batch(RUN.shard(part, 2), ledger=path)
+    run_batch(replace(RUN, pieces=8, colours=None), ledger=paths[0])
+    with pytest.raises(LedgerError, match=r"lacks a run|the ledger of another run"):
+        merge([paths[each] for each in order], tmp_path / "merged")
+    assert not (tmp_path / "merged").exists()
 
 
 def test_several_runs_are_merged_side_by_side(tmp_path):
