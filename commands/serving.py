@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import webbrowser
 from pathlib import Path
@@ -15,6 +16,16 @@ from greenest.commands.shared.options import OutputPath, jobs_option, json_optio
 from greenest.commands.shared.printing import print_json, print_lines, say
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
+
+
+def _host_names(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -> list[str]:
+    """Return names as requests are compared with them; refuse what no request is made to."""
+    for each in names:
+        if not re.fullmatch(r"[\w-]+(\.[\w-]+)*\.?", each, re.ASCII):
+            raise click.BadParameter(
+                f"{each!r} is no name such as greenest.example, without a port."
+            )
+    return [each.lower().removesuffix(".") for each in names]
 
 
 @click.command()
@@ -33,12 +44,13 @@ from greenest.games.plurals import many
     "--allow-host",
     "names",
     multiple=True,
+    callback=_host_names,
     metavar="NAME",
     help="Answer to this name too, besides localhost, HOST and addresses; may be repeated.",
 )
 @click.option("--open", "is_opened", is_flag=True, help="Open the page in a browser.")
 @jobs_option("Processes")
-def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: int) -> None:
+def serve(host: str, port: int, names: list[str], is_opened: bool, jobs: int) -> None:
     """Serve the web page, to set up, decide, play and replay games.
 
     J processes decide positions. If a client disconnects, its work is stopped. Ctrl-C ends the
@@ -64,7 +76,7 @@ def serve(host: str, port: int, names: tuple[str, ...], is_opened: bool, jobs: i
         if is_opened:
             webbrowser.open(addresses[0])
 
-    allowed = frozenset(name.lower() for name in (host, *names))
+    allowed = frozenset((host.lower(), *names))
     try:
         running.serve(listener, Settings(jobs=jobs, key=kept_key(), hosts=allowed), ready)
     except KeyboardInterrupt:

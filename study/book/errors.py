@@ -17,8 +17,7 @@ SAID = {
     sqlite3.SQLITE_CANTOPEN: "cannot be opened ({})",
     sqlite3.SQLITE_BUSY: "another program has locked this file",
 }
-"""Messages by SQLite's primary result code, with SQLite's own message in braces. These errors come
-whatever is in a ledger; all others come from damage."""
+"""Messages by SQLite's primary result code, with its own in braces; others come from damage."""
 
 
 class LedgerError(Exception):

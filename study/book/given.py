@@ -20,6 +20,7 @@ from greenest.study.book.book import Shard
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, beside, opened
 from greenest.study.book.settings import Settings
+from greenest.system.interrupts import held
 from greenest.system.streams import file_name, shortened
 from greenest.system.version import is_same_but_for_ortools
 
@@ -161,7 +162,8 @@ def open_given(
         try:
             yield book
         finally:
-            book.commit()
+            with held():  # A closing terminal may signal twice.
+                book.commit()
 
 
 def facts_of(shard: Shard) -> Iterator[tuple[Any, ...]]:

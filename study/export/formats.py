@@ -190,18 +190,17 @@ def _places(ledgers: Sequence[Ledger]) -> Iterator[tuple[Any, ...]]:
     """Yield ledger, source, field, line, id, run and verdict of the boards that ledgers were given.
 
     Of several ledgers, files are named from the current folder, or by whole paths if not below it,
-    and a board of a run that two have in the same place comes once.
+    and equal rows of a file come once.
     """
     met, current = set(), Path.cwd()
     for ledger in ledgers:
         runs, home = ledger.runs, beside(ledger.path, "").parent
         for source, field, line, row_id, run, verdict in placed_in(ledger):
             name = source
-            if len(ledgers) > 1:
-                if source not in NO_FILES:
-                    whole = home / source
-                    name = str(whole.relative_to(current) if current in whole.parents else whole)
-                place = (name, field, line, verdict.position, runs[run])
+            if len(ledgers) > 1 and source not in NO_FILES:
+                whole = home / source
+                name = str(whole.relative_to(current) if current in whole.parents else whole)
+                place = (name, field, line, row_id, verdict.position, runs[run])
                 if place in met:
                     continue
                 met.add(place)

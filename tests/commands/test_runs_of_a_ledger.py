@@ -103,8 +103,16 @@ def test_places_in_several_ledgers_are_told_apart_and_come_once(tmp_path, monkey
         return printed("export", *ledgers, "--format", "csv", *names).splitlines()[1:]
 
     assert places("a/one") == [",1,WB", "boards.txt,1,BG"]
-    assert places("a/one", "b/one") == [",1,WB", "a/boards.txt,1,BG", "b/boards.txt,1,BGW"]
+    of_b = [",1,WB", "b/boards.txt,1,BGW"]
+    assert places("a/one", "b/one") == [",1,WB", "a/boards.txt,1,BG", *of_b]
     assert places("a/one", "a/two", "b/three") == [",1,WB", "a/boards.txt,1,BG"]
+    for name in ("one", "two"):
+        table = f"id,board\n{name},BG\n"
+        asked = ("--format", "csv", "--id", "id", "--ledger", f"a/of-{name}")
+        run("solve", "-", *asked, text=table)
+    names = ("--columns", "source,line,id")
+    shown = printed("export", "a/of-one", "a/of-two", "--format", "csv", *names)
+    assert shown.splitlines()[1:] == ["-,2,one", "-,2,two"]
 
 
 def test_what_two_runs_keep_is_named_where_it_differs(tmp_path):

@@ -10,10 +10,12 @@ from itertools import takewhile
 import pytest
 from psutil import CONN_LISTEN, NoSuchProcess, Process
 
+from greenest.web.server import running
 from shell import (
     LONGEST_WAIT,
     command,
     loaded_after,
+    printed,
     refused,
     run,
     started,
@@ -90,3 +92,18 @@ def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_p
     lines, loaded = loaded_after(["page", str(tmp_path / "greenest.html")])
     assert lines == [str(tmp_path / "greenest.html")]
     assert not {"fastapi", "uvicorn", "pydantic", "numpy", "numba"} & loaded
+
+
+@pytest.mark.parametrize(
+    "name", ["ex.com:80", "a b", "http://x", "", ".", "a..b", "bücher.example"]
+)
+def test_a_name_that_no_request_can_have_is_refused(name):
+    assert f"{name!r} is no name such as" in refused("serve", "--allow-host", name)
+
+
+def test_names_are_compared_as_requests_write_them(monkeypatch):
+    allowed = []
+    monkeypatch.setattr(running, "serve", lambda _, settings, __: allowed.append(settings.hosts))
+    names = ("--allow-host", "Ex.COM.", "--allow-host", "my_board")
+    printed("serve", "--port", "0", *names)
+    assert allowed == [{"127.0.0.1", "ex.com", "my_board"}]

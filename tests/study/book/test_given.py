@@ -138,6 +138,27 @@ def test_what_took_long_is_committed_at_once(tmp_path, monkeypatch):
         assert number_of_rows(path) == 2
 
 
+def test_a_second_signal_during_the_last_commit_loses_nothing(tmp_path, monkeypatch):
+    path, put, signals = tmp_path / "kept", file.Ledger.put, [signal.SIGINT]
+
+    def interrupted(*row):
+        put(*row)
+        while signals:
+            signal.raise_signal(signals.pop())
+
+    def give():
+        with open_given(path, ASKED) as ledger:
+            for verdict in EXPECTED[:5]:
+                ledger.record(verdict)
+            monkeypatch.setattr(file.Ledger, "put", interrupted)
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        give()
+    assert not signals
+    assert number_of_rows(path) == 5
+
+
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_interrupt_anywhere_in_a_commit_loses_and_doubles_nothing(number, tmp_path, monkeypatch):
     """After each write of a table, and when the transaction has ended."""
