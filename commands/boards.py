@@ -34,7 +34,7 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, print_lines, say, wrap
 from greenest.commands.shared.progress import Pace, counted
-from greenest.commands.shared.reading import Input, is_regular
+from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     Answered,
@@ -136,7 +136,7 @@ def solve(
             decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
         ):
             if book:
-                _place(book, chunk, given.board_field)
+                _place(book, chunk, given)
             if not isinstance(verdicts, list):
                 pace.learn(len(verdicts), float(verdicts.seconds.sum()))
                 if isinstance(chunk, Together) and not rows.is_text:
@@ -210,15 +210,15 @@ def _decided(
             yield from decide_chunk(chunk, limits, engine)
 
 
-def _place(book: GivenBook, chunk: Chunk, field: str) -> None:
+def _place(book: GivenBook, chunk: Chunk, read: Input) -> None:
     """Record where the positions of a chunk were given; their verdicts are recorded."""
     for each in chunk:
         if isinstance(each, Given):
             source, line, _, identifier, _ = each.origin
             said = None if identifier is None else encodable(text_of("id", identifier))
             # The name of a pipe is another one each time.
-            name = source if source is None or is_regular(source) else "-"
-            book.place(each.position, name or "", line or 1, said, field)
+            name = source if source in read.files else source and "-"
+            book.place(each.position, name or "", line or 1, said, read.board_field)
 
 
 @contextmanager

@@ -87,9 +87,10 @@ class Input:
     arguments: Sequence[str]
     format: Form | None = None
     columns: Columns = field(default_factory=Columns)
+    files: set[str] = field(default_factory=set)
+    """The files with a place on the disk, not pipes or `-`; reading adds them."""
     ended: dict[str, set[str]] = field(default_factory=dict)
-    """The files that were read to their ends, with the fields that they have, as `field_of` names
-    them; reading adds them."""
+    """Those read to their ends, with the fields that they have, as `field_of` names them."""
 
     @property
     def has_id(self) -> bool:
@@ -208,6 +209,8 @@ class Input:
         names: set[str] = set()
         try:
             with nullcontext(sys.stdin.buffer) if name == "-" else open(name, "rb") as stream:
+                if name != "-" and S_ISREG(os.fstat(stream.fileno()).st_mode):
+                    self.files.add(name)
                 rows = _rows_of(stream, form, self.columns, names)
                 for some in taken(rows, pace, more_in(stream)):
                     found = True
@@ -219,7 +222,7 @@ class Input:
         except OSError as error:
             refuse(f"{shown}: {error.strerror}")
         else:
-            if is_regular(name):
+            if name in self.files:
                 self.ended[name] = set(map(field_of, names))
             if not found:
                 refuse(f"{shown}:1: no position found")
@@ -338,11 +341,6 @@ def _label(text: str) -> str:
 
 def _printable(text: str) -> str:
     return repr(" ".join(text.split()))[1:-1]
-
-
-def is_regular(name: str) -> bool:
-    """Return whether an argument is a file with a place on the disk, not a pipe or `-`."""
-    return name != "-" and os.path.isfile(name)
 
 
 def is_path(text: str) -> bool:
