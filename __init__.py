@@ -31,8 +31,7 @@ if TYPE_CHECKING:
     from greenest.solver.why.explanation import Explanation
     from greenest.solver.why.repairs import Repair, Repairs, repairs
     from greenest.study.sampling import random_position
-
-__version__ = "1.0.0"
+    from greenest.system.release import __version__
 
 __all__ = [
     "BoardError",
@@ -50,6 +49,7 @@ __all__ = [
     "Status",
     "Verdict",
     "Verdicts",
+    "__version__",
     "check_file",
     "decide",
     "decide_many",
@@ -76,6 +76,7 @@ _HOMES = {
     "Status": "greenest.solver.verdict",
     "Verdict": "greenest.solver.verdict",
     "Verdicts": "greenest.solver.bulk.verdicts",
+    "__version__": "greenest.system.release",
     "check_file": "greenest.certificates.checker",
     "decide": "greenest.solver.decide",
     "decide_many": "greenest.solver.bulk.many",

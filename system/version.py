@@ -21,7 +21,7 @@ from hashlib import sha256
 from importlib import metadata
 from pathlib import Path
 
-from greenest import __version__
+from greenest.system.release import __version__
 
 ROOT = Path(__file__).resolve().parents[1]
 STAMP = "system/stamp"
