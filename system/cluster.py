@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from itertools import islice
 from queue import Empty, SimpleQueue
-from time import monotonic, sleep
+from time import sleep
 from typing import TYPE_CHECKING, Any
 
 from greenest.system.version import digest
@@ -42,7 +42,6 @@ class Cluster:
     def __init__(self, client: Client, address: str) -> None:
         self._client = client
         self._address = address
-        self._looked = float("-inf")
         self._capacity = PER_THREAD
         self._arrived: SimpleQueue[Any] = SimpleQueue()
         self.pending: dict[Any, Job] = {}
@@ -50,12 +49,10 @@ class Cluster:
 
     @property
     def capacity(self) -> int:
-        """The largest number of jobs in progress, as of a look `LOOK_SECONDS` ago or less."""
-        if monotonic() - self._looked > LOOK_SECONDS and self._client.status == "running":
-            # The scheduler may be lost at this moment.
-            with suppress(OSError, AttributeError):
+        """The largest number of jobs in progress; of a lost scheduler, the last one known."""
+        with suppress(OSError, AttributeError):
+            if self._client.status == "running":
                 self._capacity = PER_THREAD * max(_threads(self._client), 1)
-            self._looked = monotonic()
         return self._capacity
 
     def submit(self, jobs: Iterator[Job]) -> None:
