@@ -1,8 +1,7 @@
-"""`analyse`: judge each move of a saved game, or convert the game for other programs."""
+"""`analyse`: judge each move of a saved game."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -28,8 +27,6 @@ if TYPE_CHECKING:
     from greenest.play.records import Record
     from greenest.play.review.analysis import Account, Judged
 
-EXPORTS = ("ptn", "abstractplay")
-
 
 @click.command()
 @click.argument("file", type=NamedPath())
@@ -40,15 +37,8 @@ EXPORTS = ("ptn", "abstractplay")
     says="Lines of play that are searched before each move; not in Greener and the puzzle.",
 )
 @output_option("--svg", "Draw who stood better here.")
-@click.option(
-    "--export",
-    type=click.Choice(EXPORTS),
-    help="Print the game in this format instead, without an analysis.",
-)
 @json_option
-def analyse(
-    file: Path, simulations: int, svg: Path | None, export: str | None, as_json: bool
-) -> None:
+def analyse(file: Path, simulations: int, svg: Path | None, as_json: bool) -> None:
     """Show what each move of a saved game lost.
 
     Each move of a player who had a choice has a line. The line shows the move, the best move, and
@@ -60,10 +50,6 @@ def analyse(
     record = saved_game(file)
     if not analysis.is_searched(record.game):
         refuse_options(("simulations",), f"is for other games than this of {record.name}")
-    if export:
-        refuse_options(("simulations", "svg", "as_json"), "is for an analysis, not for --export")
-        print_lines(_exported(record, export))
-        return
     if svg:
         keep_inputs(svg, [str(file)], "--svg")
     rows = []
@@ -85,16 +71,6 @@ def analyse(
         shares += [record.returns] if record.is_over else []
         names = [_name(record, player) for player in range(record.game.players)]
         write_text(svg, graph.svg(names, shares))
-
-
-def _exported(record: Record, form: str) -> str:
-    from greenest.play.clock import date_now
-    from greenest.play.review.export import ExportError, abstract_play, ptn
-
-    if form == "ptn":
-        return ptn(record).rstrip()
-    with unusable(ExportError):
-        return json.dumps(abstract_play(record, date_now()))
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:

@@ -14,11 +14,11 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
+from greenest.games.capstone.state import CapstoneState
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.triforce.board import SHIELD, SWORD
 from greenest.games.triforce.state import TriforceState
 from greenest.play.opponents import Opponent
-from greenest.play.review.rounds import turn_key
 from greenest.play.simulation import draw_outcome
 from greenest.play.tree_search import Values, valued
 
@@ -158,7 +158,7 @@ def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng
         if state.actor == CHANCE:
             state = state.play(draw_outcome(state, chance))
             continue
-        place = turn_key(state)
+        place = _turn_key(state)
         if place is not None:
             if not turns or place != last:
                 turns.append(Turn())
@@ -171,6 +171,18 @@ def play_match(game: Game[Any], players: Sequence[Opponent], chance: Random, rng
             turns[-1].leader = _leader(state)
             turns[-1].values = valued(state, game.players)
     return Course(state, turns)
+
+
+def _turn_key(state: State[Any]) -> object:
+    """Return a key that is equal within a turn, and differs between consecutive turns.
+
+    In Capstone, the key is None before the goals are set.
+    """
+    if isinstance(state, TriforceState):
+        return state.ply
+    if isinstance(state, CapstoneState):
+        return state.actor if all(state.goals) else None
+    return object()
 
 
 def _leader(state: State[Any]) -> int | None:

@@ -1,26 +1,7 @@
-import json
-
 import pytest
 
-from shell import refused, run
+from shell import run
 
-GAME = """\
-greenest record 1
-game greener rows=1 cols=3
-seed 1
-seats 1
-name 1 Ada
-opponent greedy
-begun 2026-11-26T12:40:03Z
-ended 2026-11-26T12:41:03Z
-chance: B
-chance: G
-chance: W
-player 1: a1xb1
-player 2: c1xb1
-player 1: pass
-player 2: pass
-"""
 PUZZLE = """\
 greenest record 1
 game greenest rows=2 cols=3
@@ -51,15 +32,3 @@ def test_who_stood_better_is_drawn(saved, tmp_path):
     path = tmp_path / "drawn.svg"
     assert run("analyse", saved(PUZZLE), "--svg", str(path)).exit_code == 0
     assert "<polyline " in path.read_text()
-
-
-def test_a_game_is_printed_for_others(saved):
-    text = run("analyse", saved(GAME), "--export", "ptn").stdout
-    assert text.startswith('[Game "Greener"]\n')
-    assert text.endswith("\n1. a1xb1 c1xb1\n2. pass pass\n0-1\n")
-    found = json.loads(run("analyse", saved(GAME), "--export", "abstractplay").stdout)
-    assert found["header"]["players"][0]["name"] == "Ada"
-    assert found["moves"] == [["a1xb1", "c1xb1"], ["pass", "pass"]]
-    assert "are of games that are over" in refused(
-        "analyse", saved(PUZZLE.replace("player", "# ")), "--export", "abstractplay"
-    )

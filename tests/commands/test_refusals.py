@@ -182,10 +182,6 @@ UNUSED = [
         "but --position has spotted=1,0",
     ),
     *(
-        (("analyse", "capstone", "--export", "ptn", *option), "is for an analysis")
-        for option in (("--simulations", "9"), ("--svg", "new"), ("--json",))
-    ),
-    *(
         (("analyse", name, "--simulations", "9"), "--simulations is for other games")
         for name in ("greener", "puzzle")
     ),
