@@ -1,8 +1,7 @@
 """Runs another checker program, such as that of docs/machine-checked.md, on a certificate.
 
-The program gets the argument `-` and reads the uncompressed certificate from standard input. Its
-exit code is 0 if it accepts the certificate and 4 if it refuses it. When it accepts, it prints what
-it has accepted, as `accepted: .BB/GGW is unsolvable`.
+The program gets the argument `-` and the uncompressed certificate as its standard input. It prints
+what it accepts, as `accepted: .BB/GGW is unsolvable`, with exit code 0; a refusal has exit code 4.
 """
 
 from __future__ import annotations
