@@ -239,7 +239,8 @@ class PuzzleJudge:
         """Judge a capture: it loses the win if it makes a solvable puzzle unsolvable.
 
         The note of a losing capture says how hard it is to see that it loses. Captures after it
-        lose nothing.
+        lose nothing. The share is 1/2 if no capture is known to keep the puzzle solvable, and some
+        are undecided.
         """
         from greenest.solver.alike import judge_captures
         from greenest.solver.verdict import Limits, Status
@@ -248,18 +249,26 @@ class PuzzleJudge:
         if self.is_lost:
             return Judgement((), (0.0,), 0.0, True)
         verdicts = dict(judge_captures(Position.of_board(state.board), Limits(NODES)))
-        good = tuple(each for each, found in verdicts.items() if found.status is Status.SOLVABLE)
-        open_ = any(found.status is Status.UNDECIDED for found in verdicts.values())
+        by_status = {
+            status: tuple(each for each, found in verdicts.items() if found.status is status)
+            for status in Status
+        }
+        good, undecided = by_status[Status.SOLVABLE], by_status[Status.UNDECIDED]
         made = verdicts[move]
-        note = keeping(len(good), len(verdicts))
-        if made.status is Status.SOLVABLE or (open_ and made.status is Status.UNDECIDED):
-            return Judgement(good, (1.0,), 0.0, not open_, note=note)
-        self.is_lost = True
+        self.is_lost = made.status is Status.UNSOLVABLE
         if not good:
-            return Judgement((), (0.0,), 0.0, not open_, note="it was not solvable before")
-        return Judgement(
-            good, (1.0,), 1.0, not open_, note=f"{note}; {_seen(made.reason, made.nodes)}"
-        )
+            if undecided:
+                return Judgement(
+                    (), (0.5,), 0.0, False, note=f"undecided within {NODES:,} positions"
+                )
+            return Judgement((), (0.0,), 0.0, True, note="it was not solvable before")
+        note = keeping(len(good), len(verdicts))
+        if undecided:
+            note = f"{note}, {len(undecided)} undecided"
+        if not self.is_lost:
+            return Judgement(good, (1.0,), 0.0, made.status is Status.SOLVABLE, note=note)
+        seen = _seen(made.reason, made.nodes)
+        return Judgement(good, (1.0,), 1.0, True, note=f"{note}; {seen}")
 
 
 def _seen(reason: str | None, nodes: int) -> str:

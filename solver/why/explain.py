@@ -39,7 +39,7 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     limits = Limits() if limits is None else limits
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
-        return Explanation(verdict)
+        return Explanation(verdict, is_complete=verdict.status is not Status.UNDECIDED)
     if position.pieces < 2:
         return Explanation(verdict, words=(str(verdict.reason),), core=())
     found = Explanation(verdict)

@@ -98,6 +98,27 @@ def test_a_puzzle_is_lost_by_the_capture_that_is_marked_if_it_was_solvable():
     assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
 
 
+@pytest.mark.parametrize(
+    ("nodes", "shares", "notes"),
+    [
+        (1, [0.5, 0.5], ["undecided within 1 positions"] * 2),
+        (
+            5,
+            [0.5, 1],
+            ["undecided within 5 positions", "2 of 8 captures keep it solvable, 4 undecided"],
+        ),
+        (8, [1, 1], ["9 of 10 captures keep it solvable, 1 undecided", "2 of 8 captures keep it"]),
+    ],
+)
+def test_what_is_undecided_is_neither_lost_nor_kept(monkeypatch, nodes, shares, notes):
+    monkeypatch.setattr("greenest.play.review.analysis.NODES", nodes)
+    rows = list(analyse(puzzle("BGW/GWB/W.G", "a3xb3", "a2xb2"), 1))
+    assert [row.judgement.shares for row in rows] == [(share,) for share in shares]
+    assert [row.judgement.lost for row in rows] == [0, nodes == 8]
+    for row, note in zip(rows, notes, strict=True):
+        assert row.judgement.note.startswith(note)
+
+
 def test_the_search_marks_a_move_that_gives_the_win_away():
     text = str(Stones().start())
     record = new_record("3stones", Stones(), 1, Stones().parse(text))

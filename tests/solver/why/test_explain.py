@@ -183,6 +183,8 @@ def test_a_limit_leaves_the_explanation_open(monkeypatch):
     assert found.verdict.status is Status.UNSOLVABLE
     assert (found.words, found.core, found.is_complete) == (None, None, False)
     assert "within the limits" in found.lines()[0]
+    undecided = explain(Position.parse("BWG/GWB"), Limits(max_nodes=1))
+    assert (undecided.verdict.status, undecided.is_complete) == (Status.UNDECIDED, False)
 
 
 @pytest.mark.parametrize("stacks", [0, 1, 5])
