@@ -24,7 +24,7 @@ except KeyboardInterrupt:
 SECTIONS: Sections = {
     "One position": {
         "solve": "greenest.commands.boards",
-        "hint": "greenest.commands.boards",
+        "hint": "greenest.commands.hints",
         "explain": "greenest.commands.reasons",
         "verify": "greenest.commands.verification",
         "repair": "greenest.commands.reasons",

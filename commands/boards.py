@@ -1,4 +1,4 @@
-"""`solve` decides positions; `hint` judges each capture of a position."""
+"""`solve` decides positions."""
 
 from __future__ import annotations
 
@@ -8,20 +8,12 @@ from contextlib import closing, contextmanager
 from functools import partial
 from itertools import chain, islice
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import click
 
-from greenest.certificates.claim import check_claim
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import (
-    UNDECIDED,
-    Outcome,
-    RefutedError,
-    StoppedError,
-    UnusableError,
-)
-from greenest.commands.shared.hints import JUDGED_KEYS, Judged, hint_lines, judge, no_capture
+from greenest.commands.shared.exits import UNDECIDED, Outcome, StoppedError
 from greenest.commands.shared.options import (
     engine_option,
     input_options,
@@ -32,22 +24,24 @@ from greenest.commands.shared.options import (
     refuse_options,
     row_options,
 )
-from greenest.commands.shared.printing import drawing, print_lines, say, wrap
+from greenest.commands.shared.printing import drawing, say, wrap
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import (
+    PLAYED_KEYS,
     VERDICT_KEYS,
     Answered,
     decide_chunk,
+    decide_given,
     decided_easily,
     drawn_steps,
+    moves_option,
+    play_on,
     verdict_lines,
-    wrong_move,
 )
-from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
+from greenest.commands.tables.given import Chunk, Given
 from greenest.commands.tables.rows import Form, Rows, text_of
 from greenest.games.plurals import many
-from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import compile_ahead, decide
 from greenest.solver.verdict import Limits, Verdict
@@ -55,13 +49,8 @@ from greenest.system.streams import encodable
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
+    from greenest.solver.bulk.verdicts import Verdicts
     from greenest.study.book.given import GivenBook
-
-_PLAYED_KEYS = ("start", "played")
-
-moves_option = click.option(
-    "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
-)
 
 
 @click.command()
@@ -120,48 +109,57 @@ def solve(
         keep_inputs(certificate, given.arguments, "--certificate")
     if moves is not None or certificate:
         refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
-    rows = Rows(form, VERDICT_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
-    # With a ledger, each verdict is recorded as soon as it is found.
-    pace = Pace(most=1) if ledger else Pace()
-    chunks = given.chunks(rows.outcome, pace)
-    if moves is not None or certificate:
-        task = "--certificate proves" if moves is None else "--moves goes on from"
-        chunks = iter([[_play_on(given.one(rows, task), moves, rows)]])
-    with (
-        _stopped_after(rows.outcome, ledger),
-        _book_of(ledger, limits, engine, bool(again)) as book,
-        closing(_decided(chunks, limits, engine, jobs, book)) as decided,
-    ):
-        for chunk, verdicts in counted(
-            decided, given.count, lambda each: len(each[0]), has_rate=ledger is None
-        ):
-            if book:
-                _place(book, chunk, given)
-            if not isinstance(verdicts, list):
-                pace.learn(len(verdicts), float(verdicts.seconds.sum()))
-                if isinstance(chunk, Together) and not rows.is_text:
-                    columns = verdicts.columns(rows.between)
-                    rows.outcome.count(columns["verdict"])
-                    rows.print_columns(columns | chunk.origins())
-                    continue
-            else:
-                pace.learn(len(verdicts), sum(each.seconds for each in verdicts))
-            answers = iter(verdicts)
-            for each in chunk:
-                if isinstance(each, Unreadable):
-                    rows.refuse(each.origin, each.message)
-                    continue
-                verdict = next(answers)
-                rows.outcome.count([verdict.status])
-                _print_verdict(verdict, each, rows, verbose)
-                if certificate:
-                    _certify(verdict, certificate, limits, rows.outcome)
-        if book:
-            book.end_files(given.ended, given.board_field)
+    if moves is None and not certificate:
+        rows = Rows(form, VERDICT_KEYS, given.has_id)
+        with _stopped_after(rows.outcome, ledger), _book_of(ledger, limits, engine, again) as book:
+            _solve_each(given, limits, engine, jobs, book, rows, verbose)
+        rows.outcome.exit()
+    rows = Rows(form, VERDICT_KEYS + (PLAYED_KEYS if moves is not None else ()), given.has_id)
+    task = "--certificate proves" if moves is None else "--moves goes on from"
+    each = play_on(given.one(rows, task), moves, rows)
+    verdict = decide_given(each, limits, engine)
+    _print_verdict(verdict, each, rows, verbose)
+    if certificate:
+        _certify(verdict, certificate, limits, rows.outcome)
     rows.outcome.exit()
 
 
+def _solve_each(
+    given: Input,
+    limits: Limits,
+    engine: str,
+    jobs: int,
+    book: GivenBook | None,
+    rows: Rows,
+    verbose: bool,
+) -> None:
+    # With a ledger, each verdict is recorded as soon as it is found.
+    pace = Pace(most=1) if book else Pace()
+    chunks = given.chunks(rows.outcome, pace)
+    with closing(_decided(chunks, limits, engine, jobs, book)) as decided:
+        for answered in counted(
+            decided, given.count, lambda each: len(each.chunk), has_rate=book is None
+        ):
+            if book:
+                _place(book, answered.chunk, given)
+            pace.learn(len(answered.verdicts), answered.seconds)
+            if answered.table is not None and not rows.is_text:
+                columns = answered.table.columns(rows.between)
+                rows.outcome.count(columns["verdict"])
+                rows.print_columns(columns | answered.chunk.origins())
+                continue
+            for each, verdict in answered.pairs():
+                if verdict is None:
+                    rows.refuse(each.origin, each.message)
+                else:
+                    _print_verdict(verdict, each, rows, verbose)
+    if book:
+        book.end_files(given.ended, given.board_field)
+
+
 def _print_verdict(verdict: Verdict, given: Given, rows: Rows, verbose: bool) -> None:
+    rows.outcome.count([verdict.status])
+
     def lines() -> Iterator[str]:
         yield from verdict_lines(verdict, given.origin.where)
         if verbose:
@@ -204,8 +202,8 @@ def _decided(
     recorded = partial(decide, limits=limits, engine=engine)
     for chunk in chunks:
         if book:
-            readable = (each.position for each in chunk if isinstance(each, Given))
-            yield chunk, [book.decided(position, recorded) for position in readable]
+            readable = (each.position for each in chunk if not each.error)
+            yield Answered(chunk, [book.decided(position, recorded) for position in readable])
         else:
             yield from decide_chunk(chunk, limits, engine)
 
@@ -213,21 +211,25 @@ def _decided(
 def _place(book: GivenBook, chunk: Chunk, read: Input) -> None:
     """Record where the positions of a chunk were given; their verdicts are recorded."""
     for each in chunk:
-        if isinstance(each, Given):
-            source, line, _, identifier, _ = each.origin
-            said = None if identifier is None else encodable(text_of("id", identifier))
-            # The name of a pipe is another one each time.
-            name = source if source in read.files else source and "-"
-            book.place(each.position, name or "", line or 1, said, read.board_field)
+        if not each.error:
+            origin = each.origin
+            named = None if origin.identifier is None else text_of("id", origin.identifier)
+            book.place(
+                each.position,
+                read.lasting_name(origin.source),
+                origin.line or 1,
+                named and encodable(named),
+                read.board_field,
+            )
 
 
 @contextmanager
 def _book_of(
-    ledger: Path | None, limits: Limits, engine: str, keeps_decided: bool
+    ledger: Path | None, limits: Limits, engine: str, again: str | None
 ) -> Iterator[GivenBook | None]:
     """Open a ledger, if there is one; say how many boards it has recorded.
 
-    With `keeps_decided`, what it has decided under other limits counts, too.
+    With `again`, what it has decided under other limits counts, too.
     """
     if ledger is None:
         yield None
@@ -235,7 +237,7 @@ def _book_of(
     from greenest.study.book.given import open_given
     from greenest.study.book.settings import Settings
 
-    with open_given(ledger, Settings.of_given(limits, engine), say, keeps_decided) as book:
+    with open_given(ledger, Settings.of_given(limits, engine), say, bool(again)) as book:
         if book.kept:
             say(f"{ledger}: {many(book.kept, 'board')} recorded before")
         yield book
@@ -248,18 +250,19 @@ def _decided_by_processes(
     from greenest.solver.bulk.boards import grouped
     from greenest.study.positions.decide_all import decide_all
 
-    def parts() -> Iterator[tuple[Answered, Sequence[Group]]]:
+    def parts() -> Iterator[tuple[tuple[Chunk, list[Verdict]], Sequence[Group]]]:
         for chunk in chunks:
-            if isinstance(chunk, Together):
+            if chunk.groups:
                 yield (chunk, []), chunk.groups
                 continue
-            given = [each for each in chunk if isinstance(each, Given)]
+            given = [each for each in chunk if not each.error]
             found = (decided_easily(each, limits, engine) for each in given if not book)
             easy = [verdict for verdict in found if verdict is not None]
             yield (chunk, easy), [] if easy else grouped([each.position for each in given])
 
     for (chunk, easy), verdicts in decide_all(parts(), limits, engine, jobs, book):
-        yield chunk, easy or verdicts
+        table = cast("Verdicts", verdicts) if chunk.groups else None
+        yield Answered(chunk, easy or verdicts, table)
 
 
 def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> None:
@@ -281,58 +284,3 @@ def _turn_lines(verdict: Verdict) -> list[str]:
         effort = f"{many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
         lines += wrap(f"{turn.engine}: {turn.status}, {effort}", "  ")
     return lines
-
-
-@click.command()
-@moves_option
-@limit_options
-@input_options
-@row_options
-def hint(
-    given: Input,
-    moves: str | None,
-    limits: Limits,
-    form: Form,
-    verbose: bool,
-) -> None:
-    """Judge each legal capture.
-
-    A capture is solvable, unsolvable or undecided, like the position after it. With -v, the
-    reasons are given, each once. With --moves, give exactly one board: its moves are played, and
-    the captures of the position after them are judged.
-    """
-    rows = Rows(form, JUDGED_KEYS + (_PLAYED_KEYS if moves is not None else ()), given.has_id)
-    if moves is None:
-        positions = given.each(rows)
-    else:
-        positions = iter([_play_on(given.one(rows, "--moves goes on from"), moves, rows)])
-    for each in positions:
-        position = each.position
-        judged: list[Judged] = []
-        with rows.passing_over(each.origin):
-            for capture in judge(position, limits, rows.outcome):
-                judged.append(capture)
-                rows.print(capture.as_json(), each.origin)
-            if not judged:
-                rows.print(no_capture(position), each.origin)
-            if rows.is_text:
-                print_lines(*hint_lines(position, judged, each.origin.where, verbose))
-    rows.outcome.exit()
-
-
-def _play_on(given: Given, text: str | None, rows: Rows) -> Given:
-    """Return the position after the captures in `text`, if any, and add them to later rows.
-
-    Exit at a wrong capture.
-    """
-    if text is None:
-        return given
-    moves = split_moves(text)
-    line = check_claim(given.position, moves)
-    if line.end is None:
-        assert line.wrong_move is not None
-        error = RefutedError if line.is_capture else UnusableError
-        raise error(wrong_move(moves, line.wrong_move, line.reason))
-    rows.more = {"start": str(given.position), "played": list(moves)}
-    label = f"{given.origin.where} after {many(len(moves), 'capture')}"
-    return Given(Origin(*given.origin[:-1], label), line.end.board)

@@ -9,7 +9,6 @@ import click
 
 from greenest.certificates.checker import Bounds
 from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.hints import Further
 from greenest.commands.shared.options import (
     engine_option,
     existing_file,
@@ -21,12 +20,17 @@ from greenest.commands.shared.options import (
     refuse_options,
     row_options,
 )
-from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, verify_claims
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
-from greenest.commands.verifying.setups import SEARCHED, SETUP_KEYS, Requirement, verify_setups
+from greenest.commands.verifying.setups import (
+    SEARCHED,
+    SETUP_KEYS,
+    Asked,
+    Requirement,
+    verify_setups,
+)
 from greenest.solver.verdict import Limits
 
 PROOF_SECONDS = 120
@@ -45,7 +49,6 @@ OF_ROWS = ("identifier", "verbose")
 @click.command()
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
 @moves_column_option
-@click.option("--hint", "with_hint", is_flag=True, help="Judge each legal capture as well.")
 @names_option(
     "--require", "required", Requirement, "End with exit code 4 unless each setup is all of these"
 )
@@ -78,7 +81,6 @@ OF_ROWS = ("identifier", "verbose")
 def verify(
     given: Input,
     moves: str | None,
-    with_hint: bool,
     required: tuple[Requirement, ...],
     is_quiet: bool,
     certificate: Path | None,
@@ -91,9 +93,8 @@ def verify(
 ) -> None:
     """List a setup's defects, or check claimed moves or a proof.
 
-    A board with unequal colours or empty cells is no proper setup, but is still decided. With
-    --hint, each capture is judged as by `greenest hint`. With -v, the solution is replayed: the
-    board is drawn after each capture.
+    A board with unequal colours or empty cells is no proper setup, but is still decided. With -v,
+    the solution is replayed: the board is drawn after each capture.
 
     With --require, each setup must have all listed properties: proper (without defects), solvable,
     balanced (equally many pyramids of each colour), unique (only one sequence of captures leads to
@@ -115,13 +116,12 @@ def verify(
         "--certificate": certificate,
     }
     claimed = [option for option, value in claims.items() if value is not None]
-    if len(claimed) > 1 or (certificate and with_hint):
-        both = " and ".join([*claimed, "--hint"][:2])
-        raise click.UsageError(f"{both} are checked one at a time.")
+    if len(claimed) > 1:
+        raise click.UsageError(f"{' and '.join(claimed[:2])} are checked one at a time.")
     if required and claimed:
         raise click.UsageError(f"--require and {claimed[0]} do not go together.")
-    if is_quiet and (not required or form is Form.CSV or verbose or with_hint):
-        raise click.UsageError("--quiet is for --require, without --csv, --hint and --verbose.")
+    if is_quiet and (not required or form is Form.CSV or verbose):
+        raise click.UsageError("--quiet is for --require, without --csv and --verbose.")
     if is_quiet:
         refuse_options(("color",), "is for boards that are drawn, and --quiet draws none")
     if certificate:
@@ -130,25 +130,20 @@ def verify(
         refuse_options(("color",), "is for boards that are drawn, and a proof draws none")
         if not given.arguments:
             refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
-    elif required and SEARCHED.isdisjoint(required) and not (with_hint or verbose):
+    elif required and SEARCHED.isdisjoint(required) and not verbose:
         asked = (*OF_SEARCH, "max_seconds")
         refuse_options(asked, f"is for a search, and {' and '.join(required)} needs none")
     if not certificate:
         refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
-    hint_keys = ("hint",) if with_hint else ()
     if certificate is not None:
         rows = Rows(form, PROOF_KEYS + (("checker",) if checker else ()))
         bounds = Bounds(limits.max_seconds or PROOF_SECONDS, max_memory)
         verify_certificate(certificate, checker, given, bounds, rows)
     elif claimed:
-        rows = Rows(form, CLAIM_KEYS + hint_keys, given.has_id)
-        further = Further(limits, engine, with_hint, rows.outcome)
-        verify_claims(given, moves, further, rows, verbose)
+        rows = Rows(form, CLAIM_KEYS, given.has_id)
+        verify_claims(given, moves, limits, engine, rows, verbose)
     else:
-        more_keys = (*hint_keys, "required") if required else ("difficulty", *hint_keys)
-        rows = Rows(form, SETUP_KEYS + more_keys, given.has_id)
-        further = Further(limits, engine, with_hint, rows.outcome)
-        pace = Pace()
-        chunks = counted(given.chunks(rows.outcome, pace, are_named=is_quiet), given.count, len)
-        verify_setups(chunks, pace, further, required, rows, verbose, is_quiet)
+        keys = (*SETUP_KEYS, "required" if required else "difficulty")
+        rows = Rows(form, keys, given.has_id)
+        verify_setups(given, Asked(required, limits, engine, verbose), rows, is_quiet)
     rows.outcome.exit()

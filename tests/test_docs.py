@@ -74,7 +74,7 @@ def keys_of(name):
 
 PRINTING = {
     "solve --id, --moves": ("solve boards.csv --id name --json", "solve BGW --moves b1xc1 --json"),
-    "verify": ("verify B/G --hint --json",),
+    "verify": ("verify B/G --json",),
     "verify --require": ("verify BGW/BGW --require proper,solvable --json",),
     "verify --quiet": ("verify BGW/BGW BGW/GWB --require solvable --quiet --json",),
     "verify --certificate": (

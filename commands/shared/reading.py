@@ -14,18 +14,17 @@ from io import StringIO
 from itertools import chain, islice
 from pathlib import PurePath
 from stat import S_ISREG
-from typing import TYPE_CHECKING, Any, BinaryIO, TypeVar
+from typing import TYPE_CHECKING, BinaryIO, TypeVar
 
 import click
 
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.progress import Pace
-from greenest.commands.tables.given import Chunk, Given, Origin, Together, Unreadable
+from greenest.commands.tables.given import Chunk, Given, Source
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
 from greenest.commands.tables.rows import Form, Rows
-from greenest.games.pyramids.board import COLOURS, BoardError, UnclearBoardError
-from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.board import COLOURS, UnclearBoardError
 from greenest.games.pyramids.reading.blocks import (
     EndlessError,
     UnreadableLineError,
@@ -63,21 +62,6 @@ _SEPARATORS = {Form.CSV: ",", Form.TSV: "\t"}
 
 
 @dataclass(frozen=True, slots=True)
-class Source:
-    """An argument, which is a board, a file or standard input, and its rows."""
-
-    chunks: Generator[Sequence[Row], None, None]
-    """Chunks of rows; they end before a row that cannot be read."""
-    name: str | None = None
-    """The name of a file, or `-`; None for a board."""
-    is_text: bool = True
-    label: str | None = None
-    """A short form of a board given as an argument, for messages."""
-    missing: str | None = None
-    """The argument, if it looks like a path but no such file exists; else None."""
-
-
-@dataclass(frozen=True, slots=True)
 class Input:
     """The boards and files that a command is given, and how its files are read.
 
@@ -102,6 +86,15 @@ class Input:
         """The column of tables that has the boards, as `field_of` names it."""
         return field_of(self.columns.wanted["--column"])
 
+    def lasting_name(self, source: str | None) -> str:
+        """Return the name of a source in a ledger: a pipe has another one each time, so it is `-`.
+
+        Boards given as arguments have the empty name.
+        """
+        if source is None or source in self.files:
+            return source or ""
+        return "-"
+
     def chunks(
         self, outcome: Outcome, pace: Pace | None = None, are_named: bool = True
     ) -> Iterator[Chunk]:
@@ -116,15 +109,15 @@ class Input:
                 yield from reader.boards(source)
 
     def each(self, rows: Rows) -> Iterator[Given]:
-        """Yield positions, one at a time.
+        """Yield readable positions, one at a time.
 
-        Each unreadable position is reported as a row of the output, and as a line on stderr.
+        Each unreadable one is reported as a row of the output, and as a line on stderr.
         """
         for each in chain.from_iterable(self.chunks(rows.outcome)):
-            if isinstance(each, Given):
-                yield each
-            else:
+            if each.error:
                 rows.refuse(each.origin, each.message)
+            else:
+                yield each
 
     def one(self, rows: Rows, task: str) -> Given:
         """Return the only position; exit if there are none or several.
@@ -237,73 +230,52 @@ class _Reader:
         self._read = self._unreadable = 0
 
     def boards(self, source: Source) -> Iterator[Chunk]:
-        """Yield the boards of a source, many together or one by one.
-
-        In a message about a board of a table, lines are counted from the beginning of its field. In
-        other messages, lines are counted from the beginning of the text.
-        """
+        """Yield the boards of a source, many together or one by one."""
         is_file_of_text = source.is_text and source.name is not None
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
         for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
-            if groups is not None:
-                self._read += len(rows)
-                yield Together(source.name, self._read + 1 - len(rows), rows, groups)
+            chunk = Chunk(source, self._read + 1, rows, groups)
+            error = None if groups else chunk[0].error
+            if error and source.missing and not isinstance(error, UnclearBoardError):
+                self._outcome.refuse(f"{source.missing}: no such file")
                 continue
-            for line, text, identifier, moves in rows:
-                label = source.label
-                if label is not None and line > 1:
-                    label = f"{label}, line {line}"
-                origin = Origin(source.name, line, self._read + 1, identifier, label)
-                try:
-                    if isinstance(text, BoardError):
-                        raise text
-                    board = read_board(text, line if source.is_text else 1)
-                    found: Given | Unreadable = Given(origin, board, moves)
-                except BoardError as error:
-                    if source.missing is not None and not isinstance(error, UnclearBoardError):
-                        self._outcome.refuse(f"{source.missing}: no such file")
-                        continue
-                    found = self._refused(origin, error)
-                self._read += 1
-                yield [found]
-                if self._unreadable == most:
-                    before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
-                    self._outcome.refuse(f"{origin.where}: {before}")
-                    return
+            self._read += len(rows)
+            if error:
+                self._report(chunk[0])
+            yield chunk
+            if self._unreadable == most:
+                before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
+                self._outcome.refuse(f"{chunk[0].origin.where}: {before}")
+                return
 
-    def _refused(self, origin: Origin, error: BoardError) -> Unreadable:
-        """Return an unreadable position; report it unless many were reported before."""
-        if origin.label is not None and not isinstance(error, UnclearBoardError):
-            origin = origin._replace(label=f"{origin.label}: no such file, and as a board")
-        found = Unreadable(origin, error)
+    def _report(self, each: Given) -> None:
+        """Report an unreadable position unless many were reported before."""
         self._unreadable += 1
         if self._are_named and self._unreadable <= MOST_UNREADABLE:
-            self._outcome.refuse(f"{origin.where}: {found.message}")
+            self._outcome.refuse(f"{each.origin.where}: {each.message}")
         elif self._are_named and self._unreadable == MOST_UNREADABLE + 1:
             more = "unreadable, and so may be others not named here"
-            self._outcome.refuse(f"{origin.where}: {more}")
-        return found
+            self._outcome.refuse(f"{each.origin.where}: {more}")
 
 
-def _parts(rows: Sequence[Row]) -> Iterator[tuple[Sequence[Row], Sequence[Group] | None]]:
-    """Split rows at unreadable boards; yield each part with its boards in groups.
+def _parts(rows: Sequence[Row]) -> Iterator[tuple[Sequence[Row], Sequence[Group]]]:
+    """Split rows at unreadable boards; yield many rows with their boards in groups.
 
-    A part of fewer than `FEW` rows is not grouped, and has None instead.
+    Unreadable rows, and rows of which there are fewer than `FEW`, come one by one without groups.
     """
     if len(rows) < FEW:
-        yield rows, None
+        yield from (([row], ()) for row in rows)
         return
     from greenest.solver.bulk.boards import read_boards
 
-    boards: list[Any] = [row.board for row in rows]  # or its error, which is no board
-    groups, unread = read_boards(boards)
+    groups, unread = read_boards([row.board for row in rows])
     if not unread:
         yield rows, groups
         return
     start = 0
     for stop in (*sorted(unread), len(rows)):
         yield from _parts(rows[start:stop])
-        yield rows[stop : stop + 1], None
+        yield from (([row], ()) for row in rows[stop : stop + 1])
         start = stop + 1
 
 

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+import click
+
+from greenest.certificates.claim import check_claim
+from greenest.commands.shared.exits import RefutedError, UnusableError
 from greenest.commands.shared.printing import drawing, wrap
-from greenest.commands.tables.given import Chunk, Given, Together
+from greenest.commands.tables.given import Chunk, Given, Origin
+from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
+from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.decide import decide
 from greenest.solver.easy import decide_easily
 from greenest.solver.registry import AUTO
@@ -16,9 +23,6 @@ from greenest.solver.verdict import Limits, Verdict
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.verdicts import Verdicts
-
-Answered = tuple[Chunk, "list[Verdict] | Verdicts"]
-"""A chunk of positions, and a verdict for each readable position."""
 
 VERDICT_KEYS = (
     "board",
@@ -34,24 +38,49 @@ VERDICT_KEYS = (
 )
 
 
-def decide_together(
-    chunk: Together, limits: Limits, engine: str
-) -> Iterator[tuple[Together, Verdicts]]:
-    """Decide positions many at once, and yield them in parts, in order, with verdicts."""
-    from greenest.solver.bulk.many import decide_in_order
+PLAYED_KEYS = ("start", "played")
 
-    start = 0
-    for verdicts in decide_in_order(chunk.groups, limits, engine):
-        yield chunk[start : start + len(verdicts)], verdicts
-        start += len(verdicts)
+moves_option = click.option(
+    "--moves", metavar="MOVES", help='Go on after captures, such as "a1xa2, c2xa2".'
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """A chunk of positions, and a verdict for each readable position.
+
+    The verdicts on many positions that were decided together are also a `table`.
+    """
+
+    chunk: Chunk
+    verdicts: Sequence[Verdict]
+    table: Verdicts | None = None
+
+    @property
+    def seconds(self) -> float:
+        """The time that all verdicts took."""
+        if self.table is None:
+            return sum(each.seconds for each in self.verdicts)
+        return float(self.table.seconds.sum())
+
+    def pairs(self) -> Iterator[tuple[Given, Verdict | None]]:
+        """Yield each position with its verdict; None for an unreadable or undecided one."""
+        verdicts = iter(self.verdicts)
+        for each in self.chunk:
+            yield each, None if each.error else next(verdicts, None)
 
 
 def decide_chunk(chunk: Chunk, limits: Limits, engine: str) -> Iterator[Answered]:
     """Decide the positions of a chunk, and yield its parts, in order, with verdicts."""
-    if isinstance(chunk, Together):
-        yield from decide_together(chunk, limits, engine)
-    else:
-        yield chunk, [decide_given(x, limits, engine) for x in chunk if isinstance(x, Given)]
+    if not chunk.groups:
+        yield Answered(chunk, [decide_given(x, limits, engine) for x in chunk if not x.error])
+        return
+    from greenest.solver.bulk.many import decide_in_order
+
+    start = 0
+    for verdicts in decide_in_order(chunk.groups, limits, engine):
+        yield Answered(chunk[start : start + len(verdicts)], verdicts, verdicts)
+        start += len(verdicts)
 
 
 def decide_given(each: Given, limits: Limits, engine: str) -> Verdict:
@@ -63,7 +92,7 @@ def decide_given(each: Given, limits: Limits, engine: str) -> Verdict:
 def decided_easily(each: Given, limits: Limits, engine: str) -> Verdict | None:
     """Return the verdict on an easy position given as an argument, else None.
 
-    Those of files are decided as by `decide_together`, however many are read together.
+    Those of files are decided as many together are, however many are read.
     """
     if each.origin.source is not None or engine != AUTO:
         return None
@@ -96,3 +125,21 @@ def drawn_steps(start: Position, moves: Sequence[str], first: int = 1) -> Iterat
     for number, move in enumerate(moves, first):
         position = position.after(move)
         yield from ("", f"  {number}. {move}", "", *drawing(position.board))
+
+
+def play_on(given: Given, text: str | None, rows: Rows) -> Given:
+    """Return the position after the captures in `text`, if any, and add them to later rows.
+
+    Exit at a wrong capture.
+    """
+    if text is None:
+        return given
+    moves = split_moves(text)
+    line = check_claim(given.position, moves)
+    if line.end is None:
+        assert line.wrong_move is not None
+        error = RefutedError if line.is_capture else UnusableError
+        raise error(wrong_move(moves, line.wrong_move, line.reason))
+    rows.more = {"start": str(given.position), "played": list(moves)}
+    label = f"{given.origin.where} after {many(len(moves), 'capture')}"
+    return Given(Origin(*given.origin[:-1], label), line.end.board)

@@ -1,14 +1,15 @@
-"""The positions of the input, readable or not, and the places where they were given."""
+"""The boards of the input, readable or not, and the places where they were given."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple, overload
 
 from greenest.commands.tables.readers import Row, Scalar
-from greenest.games.pyramids.board import Board, BoardError
+from greenest.games.pyramids.board import Board, BoardError, UnclearBoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
 from greenest.system.streams import file_name
@@ -45,75 +46,107 @@ class Origin(NamedTuple):
 
 
 class Given(NamedTuple):
-    """A position of the input: where it was given, and its board."""
+    """A text of the input: where it was given, and its board or the error of one that is none."""
 
     origin: Origin
-    board: Board
+    found: Board | None
     moves: str | None = None
     """The claimed solution, or None if the table has no column of moves."""
+    error: BoardError | None = None
+
+    @property
+    def board(self) -> Board:
+        """The board of a readable text."""
+        assert self.found is not None
+        return self.found
 
     @property
     def position(self) -> Position:
         """The position, without the heights of the stacks."""
         return Position.of_board(self.board)
 
-
-class Unreadable(NamedTuple):
-    """A text of the input that is no board: the place where it was given, and its error."""
-
-    origin: Origin
-    error: BoardError
-
     @property
     def message(self) -> str:
-        """The error in one line."""
+        """The error of an unreadable text in one line."""
+        assert self.error is not None
         return in_short(self.error)
 
 
 @dataclass(frozen=True, slots=True)
-class Together(Sequence[Given]):
-    """Positions of one source that were read together; each becomes a `Given` on access.
+class Source:
+    """An argument, which is a board, a file or standard input, and its rows."""
 
-    `first` is the number of the first position in the whole input. `groups` has the same boards in
-    groups of one shape and number of stacks.
+    chunks: Generator[Sequence[Row], None, None]
+    """Chunks of rows; they end before a row that cannot be read."""
+    name: str | None = None
+    """The name of a file, or `-`; None for a board."""
+    is_text: bool = True
+    label: str | None = None
+    """A short form of a board given as an argument, for messages."""
+    missing: str | None = None
+    """The argument, if it looks like a path but no such file exists; else None."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk(Sequence[Given]):
+    """Texts of one source that were read together; each becomes a `Given` on access.
+
+    `first` is the number of the first one in the whole input. Many readable boards are also in
+    `groups` of one shape and number of stacks; a single text, readable or not, has none.
     """
 
-    source: str | None
+    source: Source
     first: int
     rows: Sequence[Row]
-    groups: Sequence[Group]
+    groups: Sequence[Group] = ()
 
     def __len__(self) -> int:
-        """Return the number of positions."""
+        """Return the number of texts."""
         return len(self.rows)
 
     @overload
     def __getitem__(self, index: int) -> Given: ...
     @overload
-    def __getitem__(self, index: slice) -> Together: ...
-    def __getitem__(self, index: int | slice) -> Given | Together:
-        """Return the position with an index; for a slice, a `Together` without `groups`."""
+    def __getitem__(self, index: slice) -> Chunk: ...
+    def __getitem__(self, index: int | slice) -> Given | Chunk:
+        """Return the text with an index; for a slice, a `Chunk` without `groups`.
+
+        In an error of a table's board, lines are counted from the beginning of its field, in others
+        from the beginning of the source.
+        """
         if isinstance(index, slice):
             start, _, _ = index.indices(len(self))
-            return Together(self.source, self.first + start, self.rows[index], ())
-        line, text, identifier, moves = self.rows[index]
-        assert isinstance(text, str)
-        origin = Origin(self.source, line, self.first + index, identifier)
-        return Given(origin, read_board(text), moves)
+            return Chunk(self.source, self.first + start, self.rows[index])
+        row = self.rows[index]
+        try:
+            if row.error:
+                raise row.error
+            board = _read_board(row.board, row.line if self.source.is_text else 1)
+        except BoardError as error:
+            is_clear = not isinstance(error, UnclearBoardError)
+            origin = self._origin(index, ": no such file, and as a board" if is_clear else "")
+            return Given(origin, None, error=error)
+        return Given(self._origin(index), board, row.moves)
+
+    def _origin(self, index: int, fault: str = "") -> Origin:
+        row, label = self.rows[index], self.source.label
+        if label is not None:
+            label += (f", line {row.line}" if row.line > 1 else "") + fault
+        return Origin(self.source.name, row.line, self.first + index, row.identifier, label)
 
     def origins(self) -> dict[str, Sequence[Any]]:
         """Return the places of the positions, as columns under their published keys."""
         count = len(self)
         return {
-            "source": [self.source and file_name(self.source)] * count,
+            "source": [self.source.name and file_name(self.source.name)] * count,
             "line": [row.line for row in self.rows],
             "number": range(self.first, self.first + count),
             "id": [row.identifier for row in self.rows],
         }
 
 
-Chunk = Sequence[Given | Unreadable]
-"""Positions that were read together, or one position, readable or not."""
+_read_board = lru_cache(1)(read_board)
+"""A board is asked for as soon as it is read, and again when it is decided."""
 
 
 def in_short(error: ValueError) -> str:

@@ -47,15 +47,16 @@ class Columns:
 
 
 class Row(NamedTuple):
-    """A row of a table; `line` is the number of its first line.
+    """A row of a table; `line` is the number of its first line, `board` the text of its board.
 
-    `board` is the text of the board, or an error.
+    A malformed row has an `error`.
     """
 
     line: int
-    board: str | BoardError
+    board: str
     identifier: Scalar = None
     moves: str | None = None
+    error: BoardError | None = None
 
 
 _SEPARATOR_NAMED = re.compile(r"sep=([,;\t])[\r\n]*")
@@ -68,7 +69,7 @@ def read_table(
     """Yield the rows of a table, without blank lines; `separator` is None for JSON Lines.
 
     The names of columns or keys that the table has are added to `names`.
-    A malformed row has a `BoardError` in place of the board, and reading continues. Raises
+    A malformed row has an error, and reading continues. Raises
     `TableError` for a missing column, and for quotes that are never closed.
     """
     if separator is None:
@@ -135,7 +136,7 @@ def _read_separated(
                 yield Row(line, fields[board], name, None if moves is None else fields[moves])
             elif fields:
                 wrong = f"{many(len(fields), 'field')}, the header has {width}"
-                yield Row(line, _no_board(wrong), name)
+                yield _malformed(line, wrong, name)
             line = above + reader.line_num + 1
             source.size = 0
     except csv.Error as error:
@@ -212,17 +213,17 @@ def _read_json_lines(lines: Iterator[str], columns: Columns, names: set[str]) ->
         try:
             found = decode(line)
         except json.JSONDecodeError as error:
-            yield Row(number, _no_board(f"no JSON: {error.msg}, column {error.colno}"))
+            yield _malformed(number, f"no JSON: {error.msg}, column {error.colno}")
         except (ValueError, RecursionError) as error:
-            yield Row(number, _no_board(f"no JSON: {error}"))
+            yield _malformed(number, f"no JSON: {error}")
         else:
             row = _row_of(found, columns, number)
-            yield row._replace(board=_no_board(faults[0])) if faults else row
+            yield _malformed(number, faults[0], row.identifier) if faults else row
 
 
 def _row_of(found: object, columns: Columns, line: int) -> Row:
     if not isinstance(found, dict):
-        return Row(line, _no_board("no JSON object"))
+        return _malformed(line, "no JSON object")
     name = columns.identifier
     given = None if name is None else found.get(name)
     identifier = given if _is_scalar(given) else None
@@ -236,7 +237,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
         board = _text_of(found[wanted["--column"]], wanted["--column"])
         moves = None if columns.moves is None else _moves_of(found[columns.moves], columns.moves)
     except ValueError as error:
-        return Row(line, _no_board(str(error)), identifier)
+        return _malformed(line, str(error), identifier)
     return Row(line, board, identifier, moves)
 
 
@@ -264,5 +265,5 @@ def _moves_of(value: object, name: str) -> str:
     return "" if value is None else _text_of(value, name)
 
 
-def _no_board(message: str) -> BoardError:
-    return BoardError([Defect(0, 0, message)])
+def _malformed(line: int, message: str, identifier: Scalar = None) -> Row:
+    return Row(line, "", identifier, error=BoardError([Defect(0, 0, message)]))

@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
 from greenest.certificates.claim import CheckedClaim, check_claim
 from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
-from greenest.commands.shared.hints import Decided, Further
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
+from greenest.commands.tables.given import Given
 from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.decide import decide
-from greenest.solver.verdict import Status
+from greenest.solver.verdict import Limits, Status, Verdict
 
 CLAIM_KEYS = (
     "board",
@@ -51,15 +51,15 @@ class LosingMove(NamedTuple):
 class CheckedMoves:
     """The replay of a claimed solution.
 
-    `decided` is None if the claim is right. If the moves stop early, it is the verdict on the last
-    position. If a move is wrong, it is the verdict on the position before that move. `losing` is
+    `verdict` is None if the claim is right. If the moves stop early, it is that on the last
+    position. If a move is wrong, it is that on the position before that move. `losing` is
     given if that position is unsolvable, unless a position before it stayed undecided.
     """
 
     board: Board
     moves: tuple[str, ...]
     claim: CheckedClaim
-    decided: Decided | None
+    verdict: Verdict | None
     losing: LosingMove | None = None
 
     @property
@@ -69,10 +69,10 @@ class CheckedMoves:
 
     def as_json(self) -> dict[str, Any]:
         """Return the result of the check under its published keys."""
-        claim, decided = self.claim, self.decided
-        status = str(decided.verdict.status) if decided else None
-        before = str(decided.verdict.position) if decided and not claim.end else None
-        found = {
+        claim, verdict = self.claim, self.verdict
+        status = None if verdict is None else str(verdict.status)
+        before = None if verdict is None or claim.end else str(verdict.position)
+        return {
             "board": str(self.board),
             "accepted": claim.accepted,
             "wrong_move": claim.wrong_move,
@@ -81,11 +81,10 @@ class CheckedMoves:
             "verdict": status if claim.end else None,
             "board_before": before,
             "verdict_before": status if before else None,
-            "solution": decided.verdict.moves if decided else None,
+            "solution": None if verdict is None else verdict.moves,
             "losing_move": self.losing.number if self.losing else None,
             "losing_reason": self.losing.reason if self.losing else None,
         }
-        return found | (decided.hint_as_json() if decided else {})
 
     def lines(self, verbose: bool) -> list[str]:
         """Return the result as lines for people; if `verbose`, with the board after each move."""
@@ -93,14 +92,13 @@ class CheckedMoves:
         start = Position.of_board(self.board)
         if verbose:
             lines += [*drawing(start.board), *drawn_steps(start, self.legal), ""]
-        if not self.decided:
+        verdict = self.verdict
+        if verdict is None:
             return lines
-        verdict = self.decided.verdict
         if not verbose:
             lines += drawing(verdict.position.board)
         reached = "after these moves" if self.claim.end else "before this move"
         lines += verdict_lines(verdict, reached) + self._losing_lines()
-        lines += self.decided.hint_lines()
         if verbose:
             lines += drawn_steps(verdict.position, verdict.moves or (), len(self.legal) + 1)
         return lines
@@ -123,40 +121,45 @@ class CheckedMoves:
 
 
 def verify_claims(
-    given: Input, moves: str | None, further: Further, rows: Rows, verbose: bool
+    given: Input, moves: str | None, limits: Limits, engine: str, rows: Rows, verbose: bool
 ) -> None:
     """Check `moves` of one position or, without them, those in each row of a table."""
     claims = counted(given.each(rows), given.count)
     if moves is not None:
         claims = iter([given.one(rows, "--moves checks")._replace(moves=moves)])
+    decided = partial(decide, limits=limits, engine=engine)
     for each in claims:
-        checked = check_moves(each.board, each.moves or "", further)
+        checked = _check(each, decided)
+        if not checked.claim.accepted:
+            rows.outcome.codes.add(REFUSED if checked.claim.is_capture else WRONG_USAGE)
+        if checked.verdict is not None:
+            rows.outcome.count([checked.verdict.status])
         lines = partial(checked.lines, verbose)
         rows.print(checked.as_json(), each.origin, lines, is_placed=moves is None)
 
 
-def check_moves(board: Board, moves: str, further: Further) -> CheckedMoves:
+def _check(each: Given, decided: Callable[[Position], Verdict]) -> CheckedMoves:
     """Check a claimed solution by the rules; decide the position at which it fails."""
-    start, moves_given = Position.of_board(board), split_moves(moves)
-    claim = check_claim(start, moves_given)
-    checked = CheckedMoves(board, moves_given, claim, None)
+    start, moves = each.position, split_moves(each.moves or "")
+    claim = check_claim(start, moves)
+    checked = CheckedMoves(each.board, moves, claim, None)
     if claim.accepted:
         return checked
-    further.outcome.codes.add(REFUSED if claim.is_capture else WRONG_USAGE)
-    decided = further.decide(claim.end or start.after(*checked.legal))
-    losing = None
-    if decided.verdict.status is Status.UNSOLVABLE:
-        losing = _losing_move(start, checked.legal, further)
-    return replace(checked, decided=decided, losing=losing)
+    verdict = decided(claim.end or start.after(*checked.legal))
+    is_lost = verdict.status is Status.UNSOLVABLE
+    losing = _losing_move(start, checked.legal, decided) if is_lost else None
+    return replace(checked, verdict=verdict, losing=losing)
 
 
-def _losing_move(start: Position, moves: Sequence[str], further: Further) -> LosingMove | None:
+def _losing_move(
+    start: Position, moves: Sequence[str], decided: Callable[[Position], Verdict]
+) -> LosingMove | None:
     """Return the first of legal moves that loses, given that the position after all is lost.
 
     Return None if a position before that stays undecided.
     """
     for number in range(len(moves) + 1):
-        verdict = decide(start.after(*moves[:number]), further.limits, further.engine)
+        verdict = decided(start.after(*moves[:number]))
         if verdict.status is Status.UNSOLVABLE:
             return LosingMove(number, verdict.reason)
         if verdict.status is Status.UNDECIDED:

@@ -134,7 +134,7 @@ LARGE = str(random_position(70, 70, 4900, 1, 0))
 """A board with more captures than are judged, and larger than what is repaired."""
 
 
-@pytest.mark.parametrize("asked", ["hint", "repair", "explain", "verify --hint"])
+@pytest.mark.parametrize("asked", ["hint", "repair", "explain"])
 def test_a_board_too_large_for_a_command_keeps_no_other_from_its_row(asked):
     found = run(*asked.split(), "--json", "BG", LARGE, "BB")
     rows = records(found)
@@ -143,9 +143,3 @@ def test_a_board_too_large_for_a_command_keeps_no_other_from_its_row(asked):
     if asked in ("hint", "repair"):
         assert rows[1].items() >= {"board": None, "number": 2}.items()
         assert rows[1]["error"] in found.stderr
-
-
-def test_captures_too_many_to_be_judged_leave_the_verdict():
-    row = records(run("verify", "--hint", "--json", "BG", LARGE))[1]
-    assert (row["verdict"], row["number"]) == ("solvable", 2)
-    assert "hint" not in row

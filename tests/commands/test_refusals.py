@@ -96,7 +96,7 @@ UNUSED = [
     ),
     *(
         (("verify", "--certificate", "proof", *option), "one at a time")
-        for option in (("--moves", "a1xb1"), ("--moves-column", "moves"), ("--hint",))
+        for option in (("--moves", "a1xb1"), ("--moves-column", "moves"))
     ),
     *(
         (("verify", "BG", "--require", "proper,balanced", *option), f"{option[0]} is for a search")
@@ -111,7 +111,6 @@ UNUSED = [
         for options in (
             (),
             ("--require", "solvable", "--csv"),
-            ("--require", "solvable", "--hint"),
             ("--require", "solvable", "--verbose"),
         )
     ),

@@ -7,9 +7,8 @@ import pytest
 
 from brute import count_solutions, is_solvable
 from greenest.certificates.checker import Bounds, LimitError
-from greenest.commands.shared import hints
-from greenest.commands.shared.hints import has_one_solution
-from greenest.commands.verifying import proofs
+from greenest.commands.verifying import proofs, setups
+from greenest.commands.verifying.setups import has_one_solution
 from greenest.games.pyramids.position import Position
 from greenest.solver import certify
 from greenest.solver.decide import decide
@@ -23,7 +22,6 @@ from shell import (
     ORIGIN_KEYS,
     SOLUTION,
     UNSOLVABLE,
-    VERDICT_KEYS,
     loaded_after,
     printed,
     records,
@@ -42,8 +40,6 @@ class TestVerifyMoves:
         assert drawn == ["  3  B  G  W", "  2  .  B  .", "  1  W  B  G", "     a  b  c"]
         assert verdict == "solvable in 6 captures (3x3, after these moves)"
         assert run("verify", LATIN, "--moves", f"a2xb2 c2xb2 {moves}").exit_code == 0
-        hinted = printed("verify", LATIN, "--moves", "a2xb2 c2xb2", "--hint", code=4)
-        assert "\n5 of 7 captures keep the position solvable\n" in hinted
         told = printed("verify", LATIN, "--moves", "a2xb2 c2xb2 b1xc1", code=4)
         assert "\nunsolvable (3x3, after these moves): every line of play" in told
         assert "\nthe first move that loses is 3, b1xc1: every line of play was" in told
@@ -94,7 +90,7 @@ class TestVerifyMoves:
         assert not ({"numba", "ortools"} | ENGINES) & loaded
 
 
-class TestDrawingsAndHints:
+class TestDrawings:
     def test_drawings_can_be_pasted_back(self):
         lines = run("verify", LATIN, "-v").stdout.splitlines()
         starts = [index for index, line in enumerate(lines) if line.startswith("  3  ")]
@@ -105,18 +101,6 @@ class TestDrawingsAndHints:
         again = run("verify", "-", text="\n".join(first.splitlines()[1:4])).stdout
         assert "  2  (BGW)  G\n  1  .      W\n     a      b\n" in first
         assert again.splitlines()[1:-3] == first.splitlines()[1:-3]
-
-    def test_json_has_the_captures_judged_as_hint_has_them(self):
-        (found,) = records(run("verify", "BGW./W..B/GBWG", "--hint", "--json"))
-        assert list(found) == [*VERDICT_KEYS, "defects", "difficulty", "hint", *ORIGIN_KEYS]
-        alone = records(run("hint", "BGW./W..B/GBWG", "--json"))
-        left_out = {"seconds", *ORIGIN_KEYS}
-        timeless = [
-            [{key: each[key] for key in each if key not in left_out} for each in judged]
-            for judged in (found["hint"], alone)
-        ]
-        assert timeless[0] == timeless[1]
-        assert "hint" not in records(run("verify", "BX", "--hint", "--json"))[0]
 
 
 class TestCertificates:
@@ -233,14 +217,11 @@ class TestRequirements:
         assert told.stdout.endswith("\n\n1 board: 1 undecided\n")
         assert run("verify", HARD, "X", "--max-nodes", "1000").exit_code == 2
 
-    @pytest.mark.parametrize("options", [("-v",), ("--hint", "--json")])
-    def test_what_stays_undecided_and_is_not_required_is_none(self, options):
+    def test_what_stays_undecided_and_is_not_required_is_none(self):
         limits = ("--max-nodes", "1")
-        (found,) = records(run("verify", HARD, "--json", "--hint", *limits), code=3)
+        (found,) = records(run("verify", HARD, "--json", *limits), code=3)
         assert found["verdict"] == "undecided"
-        assert {each["verdict"] for each in found["hint"]} == {"undecided"}
-        checked = run("verify", HARD, "--require", "balanced", *limits, *options)
-        assert checked.exit_code == 0
+        printed("verify", HARD, "--require", "balanced", *limits, "-v")
 
     MIXED = (LATIN, UNSOLVABLE, "BGX", "BG", "BGWB/GWBG", "B.G/.W./G.B", "BGW" * 6) * 8
     """Boards of several shapes, so many that most are decided together."""
@@ -278,7 +259,7 @@ class TestRequirements:
         assert found == {"boards": 56, "undecided": 0, **counts}
 
     def test_nothing_is_decided_that_nobody_asked(self, monkeypatch):
-        monkeypatch.setattr(hints.Further, "decide_each", lambda *_: pytest.fail("decided"))
+        monkeypatch.setattr(setups, "decide_chunk", lambda *_: pytest.fail("decided"))
         for form in ("--json", "--csv", "-q"):
             assert run("verify", LATIN, "BG", "--require", "proper,balanced", form).exit_code == 4
 

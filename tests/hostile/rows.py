@@ -41,7 +41,7 @@ def _read_together(content: bytes, kind: Form) -> list[Given]:
     pace.size = 64
     with redirect_stderr(SAID):
         chunks = Input([str(file_of(content))], kind, COLUMNS).chunks(Outcome(), pace)
-        return [each for chunk in chunks for each in chunk if isinstance(each, Given)]
+        return [each for chunk in chunks for each in chunk if not each.error]
 
 
 def _read_table(data: bytes) -> None:

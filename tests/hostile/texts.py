@@ -15,7 +15,6 @@ from examine import Reader, RefusedError, file_of
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Input
-from greenest.commands.tables.given import Unreadable
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import read_board
@@ -58,7 +57,7 @@ def _read_board(data: bytes) -> None:
                 return
             chunks = Input([] if door == b"N" else [given]).chunks(outcome, are_named=False)
             for each in chain.from_iterable(chunks):
-                if isinstance(each, Unreadable):
+                if each.error:
                     outcome.refuse(str(each.error))
                     continue
                 board = each.board
