@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, cast
 
 import click
 
-from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.exits import UNDECIDED, Outcome, StoppedError
 from greenest.commands.shared.options import (
     engine_option,
@@ -24,7 +23,7 @@ from greenest.commands.shared.options import (
     refuse_options,
     row_options,
 )
-from greenest.commands.shared.printing import drawing, say, wrap
+from greenest.commands.shared.printing import drawing, say
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.verdicts import (
@@ -74,7 +73,6 @@ if TYPE_CHECKING:
 )
 @input_options
 @row_options
-@color_option
 def solve(
     given: Input,
     moves: str | None,
@@ -90,8 +88,8 @@ def solve(
     """Decide positions, with moves or a reason.
 
     A BOARD is text such as BGW/GWB/WBG. A FILE holds positions separated by blank lines, or is a
-    table with a column of boards: CSV, TSV or JSON Lines. With -v, show how each verdict was found
-    and draw the board after each capture. With --moves, give exactly one board: its moves are
+    table with a column of boards: CSV, TSV or JSON Lines. With -v, draw the board after each
+    capture. With --moves, give exactly one board: its moves are
     played, and the position after them is decided. With --ledger, each board is decided once with
     the same engine and limits, wherever it stands; so the same command given again continues an
     interrupted run. With --again undecided, boards that are decided under any limits are not
@@ -111,7 +109,7 @@ def solve(
         refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
     if moves is None and not certificate:
         rows = Rows(form, VERDICT_KEYS, given.has_id)
-        with _stopped_after(rows.outcome, ledger), _book_of(ledger, limits, engine, again) as book:
+        with _book_of(ledger, limits, engine, again, rows.outcome) as book:
             _solve_each(given, limits, engine, jobs, book, rows, verbose)
         rows.outcome.exit()
     rows = Rows(form, VERDICT_KEYS + (PLAYED_KEYS if moves is not None else ()), given.has_id)
@@ -137,9 +135,7 @@ def _solve_each(
     pace = Pace(most=1) if book else Pace()
     chunks = given.chunks(rows.outcome, pace)
     with closing(_decided(chunks, limits, engine, jobs, book)) as decided:
-        for answered in counted(
-            decided, given.count, lambda each: len(each.chunk), has_rate=book is None
-        ):
+        for answered in counted(decided, given.count, lambda each: len(each.chunk)):
             if book:
                 _place(book, answered.chunk, given)
             pace.learn(len(answered.verdicts), answered.seconds)
@@ -163,26 +159,12 @@ def _print_verdict(verdict: Verdict, given: Given, rows: Rows, verbose: bool) ->
     def lines() -> Iterator[str]:
         yield from verdict_lines(verdict, given.origin.where)
         if verbose:
-            yield from (*_turn_lines(verdict), "", *drawing(given.board))
+            yield from ("", *drawing(given.board))
             first = 1 + len(rows.more.get("played", ()))
             yield from drawn_steps(verdict.position, verdict.moves or (), first)
             yield ""
 
     rows.print(verdict.as_json(), given.origin, lines)
-
-
-@contextmanager
-def _stopped_after(outcome: Outcome, ledger: Path | None) -> Iterator[None]:
-    """Say after Ctrl-C how many positions have a verdict, if a ledger keeps them."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        if ledger is None:
-            raise
-        raise StoppedError(
-            f"stopped after {many(outcome.decided, 'position')}; {ledger} keeps what was decided, "
-            "the same command goes on from there"
-        ) from None
 
 
 def _decided(
@@ -225,9 +207,9 @@ def _place(book: GivenBook, chunk: Chunk, read: Input) -> None:
 
 @contextmanager
 def _book_of(
-    ledger: Path | None, limits: Limits, engine: str, again: str | None
+    ledger: Path | None, limits: Limits, engine: str, again: str | None, outcome: Outcome
 ) -> Iterator[GivenBook | None]:
-    """Open a ledger, if there is one; say how many boards it has recorded.
+    """Open a ledger, if there is one; say how many boards it has, and what it keeps after Ctrl-C.
 
     With `again`, what it has decided under other limits counts, too.
     """
@@ -240,7 +222,13 @@ def _book_of(
     with open_given(ledger, Settings.of_given(limits, engine), say, bool(again)) as book:
         if book.kept:
             say(f"{ledger}: {many(book.kept, 'board')} recorded before")
-        yield book
+        try:
+            yield book
+        except KeyboardInterrupt:
+            raise StoppedError(
+                f"stopped after {many(outcome.decided, 'position')}; {ledger} keeps what was "
+                "decided, the same command goes on from there"
+            ) from None
 
 
 def _decided_by_processes(
@@ -274,13 +262,3 @@ def _certify(verdict: Verdict, path: Path, limits: Limits, outcome: Outcome) -> 
     else:
         proof = many(written.size, written.counted.value)
         say(f"{path}: a proof in {proof}, {os.path.getsize(path):,} bytes")
-
-
-def _turn_lines(verdict: Verdict) -> list[str]:
-    if verdict.engine == "static":
-        return wrap("decided before any search")
-    lines = ["no static reason applies; engines in turns:"] if verdict.turns else []
-    for turn in verdict.turns:
-        effort = f"{many(turn.nodes, 'node')}, {turn.seconds:.3f} s"
-        lines += wrap(f"{turn.engine}: {turn.status}, {effort}", "  ")
-    return lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from statistics import fmean, median
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import click
 
@@ -12,17 +12,16 @@ from greenest.commands.shared.chosen_game import (
     game_argument,
     game_options,
     refuse_other_options,
+    state_in,
 )
-from greenest.commands.shared.exits import UNDECIDED, UnusableError, unusable
+from greenest.commands.shared.exits import UNDECIDED, unusable
 from greenest.commands.shared.options import json_option, number_option, seed_option
 from greenest.commands.shared.printing import percent, print_json, print_lines, say, wrap
 from greenest.commands.shared.progress import progress
-from greenest.commands.tables.given import in_short
 from greenest.games.options import format_options, options_of
 from greenest.games.perft import MOST_STATES, TooManyError
 from greenest.games.perft import perft as count_sequences
 from greenest.games.plurals import many
-from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -73,7 +72,8 @@ def perft(
     Passes and the outcomes of chance count as moves. If the count needs more than --max-states
     states, the command stops with exit code 3.
     """
-    start = _state(name, chosen_game(name, options), position)
+    game = chosen_game(name, options)
+    start = game.start() if position is None else state_in(name, game, position)
     if position is not None:
         refuse_other_options(name, start, options)
     stopped = ""
@@ -89,16 +89,6 @@ def perft(
     if stopped:
         say(stopped)
         raise SystemExit(UNDECIDED)
-
-
-def _state(name: str, game: Game[Any], text: str | None) -> State[Any]:
-    if text is None:
-        return cast(State[Any], game.start())
-    try:
-        return cast(State[Any], game.parse(text))
-    except ValueError as error:
-        wrong = in_short(error)
-        raise UnusableError(f"--position is no position of {name}: {wrong}") from None
 
 
 @click.command()

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any
+from collections.abc import Mapping
 
 import click
 
@@ -22,20 +20,6 @@ from greenest.solver.verdict import Limits, Status, Verdict
 MOST_JUDGED = 1_000
 """The most captures of a position that are judged; boards up to 16x16 have fewer."""
 JUDGED_KEYS = ("board", "move", "verdict", "engine", "moves", "reason", "nodes", "seconds")
-
-
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A legal capture of a position, and the verdict on the position after it."""
-
-    position: Position
-    move: str
-    verdict: Verdict
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the capture and its verdict under their published keys."""
-        record = self.verdict.as_json() | {"board": str(self.position), "move": self.move}
-        return {key: record[key] for key in JUDGED_KEYS}
 
 
 @click.command()
@@ -79,28 +63,31 @@ def _judge(each: Given, limits: Limits, rows: Rows, verbose: bool) -> None:
             f"up to {MOST_JUDGED:,} captures of a position are judged, and this one of "
             f"{position.rows}x{position.cols} has {captures:,}"
         )
-    judged: list[Judged] = []
+    board = {"board": str(position)}
+    judged: dict[str, Verdict] = {}
     for capture, verdict in judge_captures(position, limits):
         rows.outcome.count([verdict.status])
-        judged.append(Judged(position, position.notation(capture), verdict))
-        rows.print(judged[-1].as_json(), each.origin)
+        move = position.notation(capture)
+        judged[move] = verdict
+        row = verdict.as_json() | board | {"move": move}
+        rows.print({key: row[key] for key in JUDGED_KEYS}, each.origin)
     if not judged:
-        rows.print(dict.fromkeys(JUDGED_KEYS) | {"board": str(position)}, each.origin)
+        rows.print(dict.fromkeys(JUDGED_KEYS) | board, each.origin)
     if rows.is_text:
         print_lines(*_lines(position, judged, each.origin.where, verbose))
 
 
 def _lines(
-    position: Position, judged: Sequence[Judged], where: str, with_reasons: bool
+    position: Position, judged: Mapping[str, Verdict], where: str, with_reasons: bool
 ) -> list[str]:
     """Return lines that say how many captures keep the position solvable, and which.
 
     If `with_reasons`, the captures with the same reason are listed below it.
     """
     groups: dict[tuple[Status, str | None], list[str]] = {}
-    for each in judged:
-        reason = each.verdict.reason if with_reasons else None
-        groups.setdefault((each.verdict.status, reason), []).append(each.move)
+    for move, verdict in judged.items():
+        reason = verdict.reason if with_reasons else None
+        groups.setdefault((verdict.status, reason), []).append(move)
     lines = wrap(f"{_summary(position, judged)} ({where})")
     for status, reason in sorted(groups, key=lambda group: list(Status).index(group[0])):
         lines += wrap(f"{status}, {reason}:" if reason else f"{status}:")
@@ -108,9 +95,9 @@ def _lines(
     return lines
 
 
-def _summary(position: Position, judged: Sequence[Judged]) -> str:
+def _summary(position: Position, judged: Mapping[str, Verdict]) -> str:
     if not judged:
         return f"no capture is left, with {many(position.pieces, 'stack')}"
-    good = sum(each.verdict.status is Status.SOLVABLE for each in judged)
+    good = sum(each.status is Status.SOLVABLE for each in judged.values())
     keep = "keeps" if len(judged) == 1 else "keep"
     return f"{good} of {many(len(judged), 'capture')} {keep} the position solvable"

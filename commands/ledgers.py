@@ -10,7 +10,6 @@ import click
 from greenest.commands.shared.exits import unusable
 from greenest.commands.shared.options import (
     NamedPath,
-    TargetPath,
     json_option,
     ledgers_argument,
     output_option,
@@ -32,7 +31,7 @@ from greenest.system.files import try_target
 )
 @click.option(
     "--into",
-    type=TargetPath(),
+    type=NamedPath(),
     required=True,
     metavar="NAME",
     help="The ledger or folder to make.",

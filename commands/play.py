@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import sys
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
@@ -13,34 +11,26 @@ import click
 
 from greenest.commands.shared.chosen_game import (
     chosen_game,
-    complete_levels,
     game_kind,
     game_options,
     refuse_other_options,
     saved_game,
+    state_in,
 )
-from greenest.commands.shared.colour import color_option
-from greenest.commands.shared.exits import StoppedError, UnusableError, readable, unusable
+from greenest.commands.shared.exits import StoppedError, UnusableError, unusable
 from greenest.commands.shared.options import existing_file, number_option, refuse_options
-from greenest.commands.shared.reading import is_path
 from greenest.commands.shared.terminal import LineTerminal
-from greenest.commands.tables.given import in_short
 from greenest.games.options import make_game
 from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
-from greenest.system.files import read_text
 
 if TYPE_CHECKING:
     from greenest.play.records import Record
 
 OPPONENT = "best"
 """The default opponent."""
-TOURNAMENT = "A tournament of three games is recommended:\n  --option tournament=yes"
 LARGEST_SEED = 10**18 - 1
-
-_IN_STATES = frozenset(" ,=\n")
-"""Characters that occur in texts of states, but rarely in file paths."""
 
 
 def _seats_of(
@@ -72,7 +62,6 @@ def _seats_of(
     "--opponent",
     "rival",
     metavar="LEVEL",
-    shell_complete=complete_levels,
     help="Who plays the other seats: random, greedy, mcts, tree, alphabeta or best, the last four "
     f"also as mcts-500 or mcts:2s.  [default: {OPPONENT}, or as saved]",
 )
@@ -80,7 +69,7 @@ def _seats_of(
 @click.option(
     "--position",
     metavar="TEXT",
-    help="Where to start: a board, or the text of any state of the game; or a file of it, or -.",
+    help="Where to start: a board, or the text of any state of the game.",
 )
 @click.option(
     "--clock",
@@ -102,7 +91,6 @@ def _seats_of(
     metavar="FILE",
     help="Go on with a game that was saved, with its options and seed.",
 )
-@color_option
 def play(
     name: str | None,
     seats: tuple[tuple[int, str], ...],
@@ -150,8 +138,6 @@ def play(
             )
     except ValueError as error:
         raise click.BadParameter(str(error), param_hint="--opponent") from None
-    if name == "green" and not (options or position or load):
-        click.echo(TOURNAMENT)
     try:
         session.run()
     except KeyboardInterrupt:
@@ -183,65 +169,20 @@ def _begun(
     luck = secrets.randbelow(10**9) if seed is None else seed
     if position is None:
         return new_record(name, chosen_game(name, options), luck)
-    text = _text_of(position)
     with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
-    try:
-        game, start = _set_up(game, text)
-    except ValueError as error:
-        raise UnusableError(_no_position(name, position, text, in_short(error))) from None
+    game, start = _set_up(name, game, position)
     refuse_other_options(name, start, options)
     return new_record(name, game, luck, start)
 
 
-def _no_position(name: str, position: str, text: str, wrong: str) -> str:
-    """Return the error for a `--position` that is no state of the game `name`.
-
-    `position` is the value of the option. `text` is this value or the content of the file, and
-    `wrong` what is wrong with it.
-    """
-    if text != position:
-        return f"--position {position}: no position of {name}: {wrong}"
-    may_be_path = not _IN_STATES & set(text)
-    if may_be_path and is_path(text):
-        return f"--position {text}: no such file"
-    nor = "; nor is there a file of that name" if may_be_path else ""
-    return f"--position is no position of {name}: {wrong}{nor}"
-
-
-def _text_of(position: str) -> str:
-    """Return the content of the file `position` if it exists, otherwise the text `position`.
-
-    `-` is standard input up to an empty line, after which commands may follow.
-    """
-    from greenest.play.records import LONGEST_RECORD
-
-    if position == "-":
-        return _from_standard_input(LONGEST_RECORD)
-    if not os.path.exists(position):
-        return position
-    with readable(where=f"--position {position}"):
-        return read_text(Path(position), LONGEST_RECORD)
-
-
-def _from_standard_input(most: int) -> str:
-    """Return the text up to an empty line, of at most `most` characters."""
-    text = line = ""
-    with readable(where="standard input"):
-        while len(text) <= most and (line := sys.stdin.readline(most)).strip():
-            text += line
-    if len(text) > most:
-        raise UnusableError("standard input: too long for a position")
-    return text.rstrip("\n")
-
-
-def _set_up(game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
+def _set_up(name: str, game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
     """Return the game and the state in `text`.
 
     The options `rows` and `cols` of the game become those of the board, unless the game cannot deal
     such a board.
     """
-    state = cast(State[Any], game.parse(text))
+    state = state_in(name, game, text)
     if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
         return game, state
     board = cast(Any, state).board

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import chain, islice
@@ -215,7 +215,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     """Sum up ledgers written by batch or solve, run by run.
 
     Parts of a run in several ledgers are summed up together. Several runs have a line each, with
-    the number that they have in `greenest export`, and with the settings in which they differ. With
+    the number that they have in `greenest export`, their engine and their limit of nodes. With
     --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
     command with exit code 4.
     """
@@ -234,12 +234,13 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     if len(runs) == 1 and not as_json:
         _report(summaries[0], False, "times as recorded")
         return
-    differing = _differing([each.settings for each in runs])
     for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
         if as_json:
             print_json({"run": number} | summary.as_json() | _asked(run.settings))
         else:
-            print_lines(*wrap(f"{number}: {_summary_line(summary, differing[number - 1])}"))
+            nodes = many(run.settings.max_nodes, "node")
+            asked = f", engine {run.settings.engine}, at most {nodes}"
+            print_lines(*wrap(f"{number}: {_summary_line(summary, asked)}"))
     if any(each.undecided for each in summaries):
         click.get_current_context().exit(UNDECIDED)
 
@@ -252,37 +253,11 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
         return [replay(run, shown.advance) for run in runs]
 
 
-_IN_WORDS = {
-    "engine": "engine {}",
-    "max_nodes": "at most {}",
-    "max_seconds": "at most {} s",
-    "table_mb": "tables of {} MB",
-    "keep": "keeps {}",
-    "greenest": "by {}",
-}
-"""The settings of a run that say what is asked of its boards, in words."""
-
-
 def _asked(settings: Settings) -> dict[str, Any]:
     """Return what is asked of the boards of a run, under its published keys."""
     asked = settings._asdict()
-    return {"version" if name == "greenest" else name: asked[name] for name in _IN_WORDS}
-
-
-def _differing(runs: Sequence[Settings]) -> list[str]:
-    """Return for each run the settings that some two runs have different, in words."""
-    without = [each._replace(greenest=each.greenest.partition(" with ")[0]) for each in runs]
-    # Mostly the engine says whether OR-Tools took part.
-    shown = without if len(set(without)) == len(runs) else runs
-    asked = [each._asdict() for each in shown]
-    names = [name for name in _IN_WORDS if len({each[name] for each in asked}) > 1]
-    return ["".join(f", {_in_words(name, each[name])}" for name in names) for each in asked]
-
-
-def _in_words(name: str, value: Any) -> str:
-    if value is None:
-        return "no limit of time"
-    return _IN_WORDS[name].format(many(value, "node") if name == "max_nodes" else value)
+    keys = ("engine", "max_nodes", "max_seconds", "table_mb", "keep")
+    return {key: asked[key] for key in keys} | {"version": settings.greenest}
 
 
 def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:
@@ -332,12 +307,5 @@ def _summary_lines(summary: Summary, part: str = "") -> list[str]:
     if summary.replayed is not None:
         lines += [f"{many(summary.replayed, 'solution')} played by the rules"]
     if summary.boards_per_second:
-        lines.append(f"{summary.boards_per_second:,.0f} boards/s, {_took(summary)}")
+        lines.append(f"{summary.boards_per_second:,.0f} boards/s, {summary.seconds:,.3f} s")
     return lines
-
-
-def _took(summary: Summary) -> str:
-    seconds = f"{summary.seconds:.{1 if summary.seconds >= 1 else 3}f} s"
-    if not summary.start_seconds:
-        return seconds
-    return f"{seconds}, and {summary.start_seconds:.1f} s to start processes"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.colour import color_option, paint
+from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UNDECIDED
 from greenest.commands.shared.options import (
     board_arguments,
@@ -17,7 +17,6 @@ from greenest.commands.shared.options import (
     limit_options,
     names_option,
     number_option,
-    refuse_options_for_people,
     row_options,
 )
 from greenest.commands.shared.printing import drawing, wrap
@@ -57,7 +56,6 @@ SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [defaul
 @board_arguments
 @limit_options
 @json_option
-@color_option
 def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     """Explain why positions are unsolvable.
 
@@ -66,9 +64,7 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     whose colours matter, and the easiest repair of each kind that `greenest repair` finds. Each
     sentence is defined in docs/reasons.md.
     """
-    form = Form.JSONL if as_json else Form.TEXT
-    refuse_options_for_people(form)
-    rows = Rows(form, EXPLANATION_KEYS)
+    rows = Rows(Form.JSONL if as_json else Form.TEXT, EXPLANATION_KEYS)
     for each in Input(boards).each(rows):
         found = explanation_of(each.position, limits)
         rows.outcome.count([found.verdict.status])
@@ -121,7 +117,6 @@ def _lines(found: Explanation, where: str, mended: list[Rated]) -> list[str]:
 @partial(limit_options, seconds_help=SECONDS_HELP, nodes_help=NODES_HELP, max_nodes=REPAIR_NODES)
 @input_options
 @row_options
-@color_option
 def repair(
     given: Input,
     keep: str | None,

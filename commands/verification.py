@@ -8,7 +8,6 @@ from pathlib import Path
 import click
 
 from greenest.certificates.checker import Bounds
-from greenest.commands.shared.colour import color_option
 from greenest.commands.shared.options import (
     engine_option,
     existing_file,
@@ -77,7 +76,6 @@ OF_ROWS = ("identifier", "verbose")
 @partial(limit_options, seconds_help=SECONDS_HELP)
 @input_options
 @row_options
-@color_option
 def verify(
     given: Input,
     moves: str | None,
@@ -122,12 +120,9 @@ def verify(
         raise click.UsageError(f"--require and {claimed[0]} do not go together.")
     if is_quiet and (not required or form is Form.CSV or verbose):
         raise click.UsageError("--quiet is for --require, without --csv and --verbose.")
-    if is_quiet:
-        refuse_options(("color",), "is for boards that are drawn, and --quiet draws none")
     if certificate:
         refuse_options(OF_SEARCH, "is for a search, and a proof is checked without one")
         refuse_options(OF_ROWS, "does not go with --certificate: a proof is one answer")
-        refuse_options(("color",), "is for boards that are drawn, and a proof draws none")
         if not given.arguments:
             refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
     elif required and SEARCHED.isdisjoint(required) and not verbose:

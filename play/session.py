@@ -60,8 +60,8 @@ QUIT = ("q", "quit", "exit")
 class Terminal(Protocol):
     """The input and output of a session."""
 
-    def read(self, prompt: str, seconds: float | None) -> str | None:
-        """Return the next line, "" after `seconds`, or None at the end of the input."""
+    def read(self, prompt: str) -> str | None:
+        """Return the next line, or None at the end of the input."""
 
     def write(self, text: str) -> object:
         """Show text."""
@@ -130,12 +130,12 @@ class Session:
 
     def _read(self) -> str | None:
         if self.record.is_over:
-            return self.terminal.read("over> ", None)
+            return self.terminal.read("over> ")
         name = party_name(self._state, self.record.names)
         if self._clock is None:
-            return self.terminal.read(f"{name}> ", None)
+            return self.terminal.read(f"{name}> ")
         left = self._clock.left[self._state.actor]
-        return self.terminal.read(f"{name}, {on_its_face(left)}> ", left)
+        return self.terminal.read(f"{name}, {on_its_face(left)}> ")
 
     def _obey(self, line: str) -> None:
         word, _, rest = line.partition(" ")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
 import click
-from click.shell_completion import CompletionItem
 
-from greenest.commands.shared.exits import readable, unusable
+from greenest.commands.shared.exits import UnusableError, readable, unusable
+from greenest.commands.tables.given import in_short
 from greenest.games.options import make_game
 from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
@@ -29,24 +29,21 @@ game_options = click.option(
 )
 
 
-def complete_levels(
-    _ctx: click.Context, _param: click.Parameter, incomplete: str
-) -> list[CompletionItem]:
-    """Return completions of the last name in a comma-separated list of opponents."""
-    from greenest.play.opponents import KINDS, LIMITED
-
-    before, comma, begun = incomplete.rpartition(",")
-    names = [*KINDS, *(f"{kind}{limit}" for kind in LIMITED for limit in ("-1000", ":1s"))]
-    found = [name for name in sorted(names) if name.startswith(begun)]
-    return [CompletionItem(f"{before}{comma}{name}") for name in found]
-
-
 def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     """Return the game of this name with its options; exit unless it can be started."""
     with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
         game.start()
     return game
+
+
+def state_in(name: str, game: Game[Any], text: str) -> State[Any]:
+    """Return the state of the game `name` that `--position` gives; exit if it gives none."""
+    try:
+        return cast(State[Any], game.parse(text))
+    except ValueError as error:
+        wrong = in_short(error)
+        raise UnusableError(f"--position is no position of {name}: {wrong}") from None
 
 
 def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -> None:

@@ -3,15 +3,15 @@
 Each piece keeps its letter, so that pieces differ without colour, too. Its background is coloured,
 so that it looks the same on light and on dark terminals. The colours are those of Okabe and Ito,
 which are distinct with any kind of colour vision. `click.echo` strips colour if the output is no
-terminal, or if the user wants none.
+terminal.
 """
 
 from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import click
 
@@ -32,14 +32,10 @@ class _Pieces(NamedTuple):
     """Lines that match this at their beginning show pieces."""
 
 
-_RANK = re.compile(r" *[0-9]+ ")
-_PYRAMIDS = _Pieces(
-    re.compile(r"(?<=[ (])[BGW][0-9]*(?:g[0-9]+)?(?=[ )]|$)"),
-    {"B": _BLACK, "G": _GREEN, "W": _WHITE},
-    _RANK,
-)
-_STONES = _Pieces(
-    re.compile(r"(?<=[ (])[WBC](?=[ )]|$)"), {"W": _WHITE, "B": _BLACK, "C": _SKY}, _RANK
+_STACKS_AND_STONES = _Pieces(
+    re.compile(r"(?<=[ (])[BGWC][0-9]*(?:g[0-9]+)?(?=[ )]|$)"),
+    {"B": _BLACK, "G": _GREEN, "W": _WHITE, "C": _SKY},
+    re.compile(r" *[0-9]+ "),
 )
 _PILES = _Pieces(
     re.compile(
@@ -62,15 +58,17 @@ _TRIANGLE = _Pieces(
     },
 )
 _OF_ROOM = {
-    "pyramids": _PYRAMIDS,
+    "pyramids": _STACKS_AND_STONES,
     "capstone": _PILES,
-    "stones": _STONES,
+    "stones": _STACKS_AND_STONES,
     "triforce": _TRIANGLE,
 }
 
 
 def paint(picture: str, game: str = "greenest") -> str:
-    """Return a picture of a game with its pieces painted."""
+    """Return a picture of a game with its pieces painted, unless the environment wants none."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
+        return picture
     pieces = _OF_ROOM[GAMES.room_of(game)]
     return "\n".join(
         pieces.pattern.sub(lambda found: _painted(found[0], pieces.grounds), line)
@@ -87,23 +85,3 @@ def _painted(text: str, grounds: Mapping[str, int]) -> str:
     letter = next(each for each in text if each.isalpha())
     ground = grounds.get(letter, grounds.get(letter.lower(), _WHITE))
     return click.style(text, fg=_WHITE if ground in _ON_DARK else _BLACK, bg=ground)
-
-
-def _switch(ctx: click.Context, param: click.Parameter, value: str) -> None:
-    """Tell `click.echo` whether to strip colours."""
-    if value == "auto":
-        unwanted = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
-        ctx.color = False if unwanted else None
-    else:
-        ctx.color = value == "always"
-
-
-color_option: Callable[[Any], Any] = click.option(
-    "--color",
-    type=click.Choice(["auto", "always", "never"]),
-    default="auto",
-    show_default=True,
-    expose_value=False,
-    callback=_switch,
-    help="Colour on boards; auto: in a terminal, unless NO_COLOR is set.",
-)

@@ -48,26 +48,18 @@ Named = str | os.PathLike[str]
 
 
 class NamedPath(click.Path):
-    """A path; the empty one is refused, which `click.Path` takes for the working folder."""
+    """A path, neither empty, which `click.Path` takes for the working folder, nor `-`."""
 
     def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
-        """Return the path; fails if it is empty."""
+        """Return the path; fails for one that is refused."""
         if not os.fspath(value):
             self.fail("'' is no name of a file.", param, ctx)
+        if os.fspath(value) == "-":
+            self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
         return Path(os.fsdecode(super().convert(value, param, ctx)))
 
 
-class TargetPath(NamedPath):
-    """The path of a file or folder to be made."""
-
-    def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
-        """Return the path; fails for `-`, which is no name of a file here."""
-        if os.fspath(value) == "-":
-            self.fail("'-' is no file here; ./- is one of that name.", param, ctx)
-        return super().convert(value, param, ctx)
-
-
-class OutputPath(TargetPath):
+class OutputPath(NamedPath):
     """The path of a file to be written; raises OSError if it cannot be, before any work."""
 
     def convert(self, value: Named, param: Parameter, ctx: Context) -> Path:
@@ -228,13 +220,6 @@ def refuse_options(names: Collection[str], because: str) -> None:
             raise click.UsageError(f"{max(each.opts, key=len)} {because}.")
 
 
-def refuse_options_for_people(form: Form) -> None:
-    """Refuse options that only answers for people obey, if answers are rows."""
-    if form is not Form.TEXT:
-        names = ("verbose", "color") if click.get_current_context().color else ("verbose",)
-        refuse_options(names, "is for people, and does not go with --json and --csv")
-
-
 def output_option(name: str, says: str) -> Callable[[Command], Command]:
     """Return an option for a file to be written."""
     return click.option(name, type=OutputPath(), metavar="FILE", help=says)
@@ -378,7 +363,8 @@ def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
         if as_json and as_csv:
             raise click.UsageError("--json and --csv do not go together.")
         form = Form.JSONL if as_json else Form.CSV if as_csv else Form.TEXT
-        refuse_options_for_people(form)
+        if form is not Form.TEXT:
+            refuse_options(("verbose",), "is for people, and does not go with --json and --csv")
         return command(form=form, **rest)
 
     return with_rows

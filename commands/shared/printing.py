@@ -5,12 +5,12 @@ from __future__ import annotations
 import io
 import json
 import math
-import os
 import shutil
 import sys
 import textwrap
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from itertools import chain
 from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
@@ -30,13 +30,10 @@ NARROWEST = 20
 def say(message: str) -> None:
     """Print a line on stderr, above a progress bar if there is one.
 
-    The message is a single line, for programs that read it; in a terminal it is wrapped between
-    words. Control characters in file names and quotations are escaped. What cannot be written, as
-    to a full disk, is lost, and changes no exit code.
+    Control characters in file names and quotations are escaped. What cannot be written, as to a
+    full disk, is lost, and changes no exit code.
     """
     message = printable(message)
-    if sys.stderr.isatty():
-        message = fitting(message, _terminal_width())
     try:
         if "tqdm" in sys.modules:
             from tqdm import tqdm
@@ -84,13 +81,9 @@ def width() -> int:
 
 def wrap(text: str, indent: str = "") -> list[str]:
     """Wrap text between words to the terminal's width; escape characters that cannot be printed."""
-    return _wrapped(printable(text), width(), indent)
-
-
-def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     return textwrap.wrap(
-        text,
-        columns,
+        printable(text),
+        width(),
         initial_indent=indent,
         subsequent_indent=indent or "  ",
         break_long_words=False,
@@ -98,21 +91,10 @@ def _wrapped(text: str, columns: int, indent: str = "") -> list[str]:
     )
 
 
-def fitting(text: str, columns: int) -> str:
-    """Break the lines that are longer than `columns`, between words."""
-    lines: list[str] = []
-    for line in text.split("\n"):
-        lines += [line] if len(line) <= columns else _wrapped(printable(line), columns)
-    return "\n".join(lines)
-
-
-def _terminal_width() -> int:
-    """Return the width of the terminal on stderr."""
-    try:
-        columns = os.get_terminal_size(sys.stderr.fileno()).columns
-    except OSError:
-        columns = 0
-    return max(NARROWEST, columns) if columns else width()
+def fitting(text: str) -> str:
+    """Break the lines that are longer than the terminal's width, between words."""
+    lines = ([line] if len(line) <= width() else wrap(line) for line in text.split("\n"))
+    return "\n".join(chain.from_iterable(lines))
 
 
 def drawing(board: Board) -> list[str]:

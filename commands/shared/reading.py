@@ -50,7 +50,7 @@ Refuse = Callable[[str], object]
 
 _END_OF_INPUT = "Ctrl-Z and Enter" if os.name == "nt" else "Ctrl-D"
 _PROMPT = f"Type or paste boards; an empty line ends a board, {_END_OF_INPUT} the last one."
-_SUFFIX = re.compile(r"\.([A-Za-z]\w+)$")
+_SUFFIX = re.compile(r"\.[A-Za-z]\w+$")
 
 _ENDINGS = {
     ".csv": Form.CSV,
@@ -154,7 +154,7 @@ class Input:
         is_board = source != "-" and not os.path.exists(source)
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
-        if is_board and is_path(source):
+        if is_board and _is_path(source):
             return None  # reported as missing when it is read
         if is_board and self.format:
             raise click.UsageError("--format is that of files, and a board has none.")
@@ -180,7 +180,7 @@ class Input:
         for number, (argument, form) in enumerate(zip(arguments, forms, strict=True), 1):
             if form is None:
                 label = _label(argument)
-                missing = _printable(argument) if is_path(argument) else None
+                missing = _printable(argument) if _is_path(argument) else None
                 if labels[label] > 1:
                     label = f"{label}, argument {number}"
                 yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
@@ -315,22 +315,15 @@ def _printable(text: str) -> str:
     return repr(" ".join(text.split()))[1:-1]
 
 
-def is_path(text: str) -> bool:
+def _is_path(text: str) -> bool:
     """Return whether an argument that is neither a file nor a board looks like a path.
 
-    It does if it has a slash or a suffix, and letters other than B, G and W: they are at least half
-    of its letters, or at least two of them are in the suffix.
+    It does if it has a slash or a suffix, and at least half of its letters are no colours.
     """
-    suffix = _SUFFIX.search(text)
-    if "\n" in text or not (suffix or "/" in text or os.sep in text):
+    if "\n" in text or not ("/" in text or os.sep in text or _SUFFIX.search(text)):
         return False
-    letters = sum(map(str.isalpha, text))
-    return 2 * _foreign(text) >= letters > 0 or (suffix is not None and _foreign(suffix[1]) > 1)
-
-
-def _foreign(text: str) -> int:
-    """Return the number of letters other than B, G and W."""
-    return sum(letter.isalpha() and letter.upper() not in COLOURS for letter in text)
+    letters = list(filter(str.isalpha, text.upper()))
+    return 2 * sum(letter not in COLOURS for letter in letters) >= len(letters) > 0
 
 
 def taken(

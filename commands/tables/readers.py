@@ -5,10 +5,9 @@ from __future__ import annotations
 import csv
 import json
 import math
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.plurals import many
@@ -59,10 +58,6 @@ class Row(NamedTuple):
     error: BoardError | None = None
 
 
-_SEPARATOR_NAMED = re.compile(r"sep=([,;\t])[\r\n]*")
-"""A first line by which spreadsheets know the separator."""
-
-
 def read_table(
     lines: Iterable[str], separator: str | None, columns: Columns, names: set[str]
 ) -> Iterator[Row]:
@@ -72,18 +67,11 @@ def read_table(
     A malformed row has an error, and reading continues. Raises
     `TableError` for a missing column, and for quotes that are never closed.
     """
+    rest = iter(lines)
+    unmarked = chain((line.removeprefix("\ufeff") for line in islice(rest, 1)), rest)
     if separator is None:
-        return _read_json_lines(_without_mark(lines), columns, names)
-    return _read_separated(_without_mark(lines), separator, columns, names)
-
-
-def _without_mark(lines: Iterable[str]) -> Iterator[str]:
-    """Yield lines; a byte order mark at the beginning of the first line is removed."""
-    remaining = iter(lines)
-    for first in remaining:
-        yield first.removeprefix("\ufeff")
-        break
-    yield from remaining
+        return _read_json_lines(unmarked, columns, names)
+    return _read_separated(unmarked, separator, columns, names)
 
 
 @dataclass(slots=True)
@@ -113,13 +101,8 @@ def _read_separated(
         first = next(lines, "")
         if not first:
             return
-        named = _SEPARATOR_NAMED.fullmatch(first)
-        source = _Rows(lines if named else chain((first,), lines))
-        reader = csv.reader(
-            source, delimiter=named[1] if named else _separator_in(first, separator), strict=True
-        )
-        above = 1 if named else 0
-        line += above
+        source = _Rows(chain((first,), lines))
+        reader = csv.reader(source, delimiter=_separator_in(first, separator), strict=True)
         header = next(reader, [])
         names.update(header)
         _check_names(header, columns)
@@ -129,7 +112,7 @@ def _read_separated(
             for name in (columns.identifier, columns.moves)
         )
         width = len(header)
-        line = above + reader.line_num + 1
+        line = reader.line_num + 1
         for fields in reader:
             name = None if identifier is None else next(iter(fields[identifier:]), None)
             if len(fields) == width:
@@ -137,7 +120,7 @@ def _read_separated(
             elif fields:
                 wrong = f"{many(len(fields), 'field')}, the header has {width}"
                 yield _malformed(line, wrong, name)
-            line = above + reader.line_num + 1
+            line = reader.line_num + 1
             source.size = 0
     except csv.Error as error:
         raise TableError(f"{line}: {_plain(error)}") from None

@@ -13,7 +13,6 @@ import click
 
 from greenest.commands.shared.chosen_game import (
     chosen_game,
-    complete_levels,
     game_argument,
     game_options,
 )
@@ -121,7 +120,6 @@ def values(
     default=DEFAULT_LEVELS,
     show_default=True,
     metavar="A,B,…",
-    shell_complete=complete_levels,
     help="The levels, opponents of greenest play.",
 )
 @number_option("--games", "count", default=20, says="Games of each pair.")

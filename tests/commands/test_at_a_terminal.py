@@ -22,15 +22,6 @@ def test_a_dash_tells_a_terminal_how_to_end_and_a_pipe_nothing():
     assert run("solve", "-", text="B").stderr == ""
 
 
-def test_long_messages_break_between_words():
-    message = run("solve", "BGX/GW/WBG1").stderr
-    assert len(message.splitlines()) == 1
-    shown = at_a_terminal("solve", "BGX/GW/WBG1", columns=40)
-    assert len(shown.lines) > 2
-    assert max(map(len, shown.lines)) <= 40
-    assert " ".join(" ".join(shown.lines).split()) == message.strip()
-
-
 def test_ctrl_c_is_no_error():
     shown = at_a_terminal("solve", "-", keys=CTRL_C, after="last one.\n")
     assert shown.code == 1

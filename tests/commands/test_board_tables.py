@@ -84,7 +84,6 @@ class TestReading:
                 said = refused("solve", "-", "--format", "csv", option, "x", text=given)
                 assert said.startswith("-:1: no column 'x'; the columns are 'board', 'rate': name")
         for text in (
-            "sep=;\na,b;board\n1;B\n",
             'id;"a,b,c";board\n1;2;B\n',
             "a;b,board\n1;2,B\n",
         ):

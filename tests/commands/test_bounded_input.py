@@ -104,10 +104,3 @@ def test_what_a_terminal_would_obey_is_escaped(tmp_path):
     for arguments in (["solve"], ["verify", "--certificate"], ["play", "--load"], ["stats"]):
         result = run(*arguments, str(path))
         assert not {"\x1b", "\x07", "\x9b"} & set(result.output), arguments
-
-
-def test_a_script_of_commands_has_an_end(monkeypatch):
-    monkeypatch.setattr("greenest.commands.shared.terminal.MOST_COMMANDS", 100)
-    result = run("play", "greenest", "--seed", "1", text="nonsense\n" * 101)
-    assert result.exit_code == 2
-    assert "standard input: over 100 commands" in result.stderr

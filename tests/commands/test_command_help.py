@@ -81,7 +81,6 @@ def completions(typed):
         ("greenest solve --mo", ["plain,--moves"]),
         ("greenest solve --engine c", ["plain,carry", "plain,cpsat"]),
         ("greenest play gr", [f"plain,{name}" for name in GAMES if name.startswith("gr")]),
-        ("greenest play green --opponent b", [f"plain,best{end}" for end in ("", "-1000", ":1s")]),
         ("greenest solve --certificate pro", ["file,pro"]),
     ],
 )

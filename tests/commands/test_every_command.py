@@ -6,7 +6,6 @@ Each runs with the cheapest arguments that make it print, on files and names tha
 import io
 import json
 import os
-import re
 import sys
 from typing import NamedTuple
 
@@ -191,8 +190,7 @@ FILE_OPTIONS = [(name, option) for name, option in OPTIONS if option.metavar == 
 @pytest.mark.parametrize(("command", "option"), FILE_OPTIONS)
 def test_a_dash_is_no_name_of_a_file_to_write(command, option):
     first, *_ = option.opts
-    said = refused(command, "BG", first, "-")
-    assert re.search(r"'-' (is no file here|does not exist)", said)
+    assert "'-' is no file here" in refused(command, "BG", first, "-")
 
 
 GAMES = ("perft", "simulate", "play")

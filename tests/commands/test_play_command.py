@@ -4,9 +4,9 @@ import re
 import pytest
 from click import unstyle
 
-from greenest.cli import main
 from greenest.commands.play import LARGEST_SEED
-from greenest.play.records import LONGEST_RECORD, read_record
+from greenest.commands.shared.colour import paint
+from greenest.play.records import read_record
 from greenest.play.wording import marked_since
 from shell import command, interrupt, printed, refused, run, started
 
@@ -24,16 +24,6 @@ def test_a_game_is_played_to_its_end_or_that_of_its_input():
     result = run("play", "greenest", *SMALL, "--seed", "1", text=b"\xff\n")
     assert result.exit_code == 2
     assert result.stderr == "Error: standard input: not UTF-8 text\n"
-
-
-def test_green_is_recommended_as_a_tournament_where_nothing_else_is_asked(tmp_path):
-    recommended = "A tournament of three games is recommended"
-    path = str(tmp_path / "game.txt")
-    assert recommended in printed("play", "green", "--seed", "1", text=f"save {path}\n")
-    assert recommended not in printed("play", "green", *SMALL, "--seed", "1")
-    assert recommended not in printed("play", "green", "--position", "BGW/GWB, black to move")
-    assert recommended not in printed("play", "--load", path)
-    assert recommended not in printed("play", "greener", "--seed", "1")
 
 
 def test_a_saved_game_goes_on(tmp_path):
@@ -107,59 +97,25 @@ def test_a_game_of_every_kind_begins_from_a_position_and_is_saved_with_it(name, 
     assert record.state.draw().splitlines()[-1] in again.stdout
 
 
-def test_a_position_stands_in_a_file_of_one_board(tmp_path):
-    path = tmp_path / "board.txt"
-    path.write_text("# built by hand\nBGW\nG.B\n")
-    result = run("play", "greenest", "--position", str(path))
-    assert result.stdout.startswith("2  B  G  W\n1  G  .  B\n")
-    path = tmp_path / "boards.txt"
-    path.write_text("BGW\n\n" * 200)
-    said = refused("play", "greenest", "--position", str(path))
-    assert said.startswith(f"Error: --position {path}: no position of greenest: ")
-    assert said.count("; ") <= 20
-    assert said.endswith(" more\n")
-
-
-def test_a_position_is_read_from_standard_input_before_the_commands(tmp_path):
-    path = tmp_path / "game.txt"
-    text = f"# built by hand\nBGW\nG.B\n\n1\nsave {path}\n"
-    assert run("play", "greenest", "--position", "-", text=text).exit_code == 0
-    record = read_record(path.read_text())
-    assert str(record.states[0]) == "BGW/G.B"
-    assert len(record.moves) == 1
-    assert "--position -: no position of" in refused(
-        "play", "greener", "--position", "-", text="\n"
-    )
-    long = "B" * (LONGEST_RECORD + 1)
-    assert "too long for a position" in refused("play", "greenest", "--position", "-", text=long)
-
-
-def test_boards_have_colour_if_it_is_wanted(monkeypatch):
-    def shown(*arguments):
-        return run("play", "greenest", *SMALL, "--seed", "1", *arguments).stdout
-
-    assert "\x1b[" not in shown()
-    assert "\x1b[" not in shown("--color", "never")
-    coloured = shown("--color", "always")
-    assert "\x1b[" in coloured
-    assert unstyle(coloured) == shown()
-    hands = ("play", "capstone", "--seed", "1")
-    assert unstyle(printed(*hands, "--color", "always")) == printed(*hands)
-
-
 @pytest.mark.parametrize(
     ("variable", "value", "wanted"),
     [("TERM", "xterm", True), ("TERM", "dumb", False), ("NO_COLOR", "1", False)],
 )
-def test_auto_leaves_colour_out_where_the_terminal_or_its_user_has_none(
+def test_pieces_keep_their_letters_and_have_colour_where_it_is_wanted(
     variable, value, wanted, monkeypatch
 ):
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv(variable, value)
-    with main.make_context("greenest", ["play"]) as parent:
-        context = main.commands["play"].make_context("play", ["greenest"], parent=parent)
-    assert context.color is (None if wanted else False)
+    pictures = {
+        "greenest": "2  B  G  W",
+        "capstone": "hand BGRY",
+        "triforce": "A1 @B",
+        "3stones": "1 C",
+    }
+    for name, picture in pictures.items():
+        assert (paint(picture, name) != picture) == wanted
+        assert unstyle(paint(picture, name)) == picture
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")

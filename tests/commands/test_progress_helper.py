@@ -9,7 +9,7 @@ import click
 import pytest
 from tqdm import tqdm
 
-from greenest.commands.shared.progress import Progress, counted, kept_in, progress
+from greenest.commands.shared.progress import Progress, kept_in, progress
 from greenest.commands.shared.reading import Input
 from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
@@ -58,25 +58,6 @@ def test_a_line_above_a_bar_has_its_line_for_itself():
     assert "0/9" in line
     *_, blanks, before = line.split("\r")
     assert (blanks.strip(), before) == ("", "")
-
-
-class Terminal(io.StringIO):
-    """A stream that says it is a terminal."""
-
-    def isatty(self):
-        return True
-
-
-@pytest.mark.parametrize("has_rate", [True, False])
-def test_there_is_a_rate_unless_positions_may_be_known_from_before(has_rate, monkeypatch, tmp_path):
-    shown = Terminal()
-    monkeypatch.setattr("sys.stderr", shown)
-    monkeypatch.setattr("greenest.commands.shared.progress.COUNTED_AFTER", 0.0)
-    with (tmp_path / "out").open("w") as stdout:
-        monkeypatch.setattr("sys.stdout", stdout)
-        assert list(counted("abc", lambda: 3, has_rate=has_rate)) == ["a", "b", "c"]
-    assert "/3" in shown.getvalue() or "of 3 positions" in shown.getvalue()
-    assert ("positions/s" in shown.getvalue()) == has_rate
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class TestInput:
 
     @pytest.mark.parametrize(
         "path",
-        ["boards.txt", "bw/gb.txt", "/no/such", "a b.csv"],
+        ["boards.txt", "/no/such", "a b.csv"],
     )
     def test_a_path_that_does_not_exist_is_named_as_such(self, path):
         said = f"{path}: no such file\n"

@@ -25,7 +25,6 @@ PLACES = {
     "two": 'name = "two"\n',
 }
 REQUIREMENTS = "is no list of proper, solvable, balanced, unique."
-OF_PEOPLE = "is for people, and does not go with --json and --csv"
 OF_SEARCH = (("--engine", "dfs"), ("--max-nodes", "4"), ("--table-mb", "4"))
 AT_START = ("3stones", "--position", STONES)
 UNUSED = [
@@ -41,20 +40,12 @@ UNUSED = [
         for option in (("--column", "board"), ("--id", "id"))
     ),
     (("verify", "BG", "--moves-column", "moves"), "and a board has none"),
-    # Rows have everything, and no colour.
+    # Rows have everything.
     *(
-        ((name, "BG", form, "--verbose"), f"--verbose {OF_PEOPLE}")
+        ((name, "BG", form, "--verbose"), "--verbose is for people, and does not go with --json")
         for name in ("solve", "hint", "verify", "repair")
         for form in ("--json", "--csv")
     ),
-    *(
-        ((name, "BG", form, "--color", "always"), f"--color {OF_PEOPLE}")
-        for name in ("solve", "verify", "repair")
-        for form in ("--json", "--csv")
-    ),
-    (("explain", "BG", "--json", "--color", "always"), f"--color {OF_PEOPLE}"),
-    (("verify", "BG", "--require", "solvable", "--quiet", "--color", "always"), "--quiet draws"),
-    (("verify", "--certificate", "proof", "--color", "always"), "a proof draws none"),
     # Engines without a table.
     *(
         ((*command, "--engine", name, "--table-mb", "4"), f"the engine {name} has none")
@@ -289,8 +280,6 @@ WRONG = [
     ),
     ("play green --load /no/such/file", "File '/no/such/file' does not exist"),
     ("play green --position BGX", "--position is no position of green: line 1, col"),
-    ("play green --position saved", "; nor is there a file of that name"),
-    ("play triforce --position state.txt", "--position state.txt: no such file"),
     (
         "play greenest --position BGW/GWB --option rows=2 --option cols=5",
         "--option cols=5, but the board of --position has cols=3",

@@ -4,14 +4,7 @@ import csv
 import json
 from pathlib import Path
 
-import pytest
-
 from greenest.commands import random_boards
-from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
-from greenest.solver.verdict import Limits
-from greenest.study.book.given import open_given
-from greenest.study.book.settings import Settings
 from shell import printed, refused, run
 
 RUN = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--count", "5")
@@ -36,38 +29,6 @@ def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tm
         verdicts = [row["verdict"] for row in rows if int(row["run"]) == line["run"]]
         assert len(verdicts) == line["count"]
         assert verdicts.count("undecided") == line["undecided"]
-
-
-@pytest.mark.parametrize(
-    ("option", "setting", "first", "second"),
-    [
-        ("--engine", "dfs", "engine dfs", "engine auto"),
-        ("--max-nodes", "7", "at most 7 nodes", "at most 100,000,000 nodes"),
-        ("--max-seconds", "50", "at most 50.0 s", "no limit of time"),
-        ("--table-mb", "1", "tables of 1 MB", "tables of 256 MB"),
-    ],
-)
-def test_the_setting_in_which_two_runs_differ_is_named(tmp_path, option, setting, first, second):
-    ledger = str(tmp_path / "runs")
-    run(*RUN, "--ledger", ledger, option, setting)
-    run(*RUN, "--ledger", ledger)
-    told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
-    assert told[0].startswith(f"1: 3x3, 6 pieces, seed 1, {first}: 5 boards")
-    assert told[1].startswith(f"2: 3x3, 6 pieces, seed 1, {second}: 5 boards")
-
-
-def test_versions_of_ortools_are_named_where_nothing_else_differs(tmp_path):
-    ledger = tmp_path / "runs"
-    versions = [f"1.0 with OR-Tools 9.{minor}" for minor in (13, 14)]
-    for each in versions:
-        settings = Settings.of_given(Limits(), "cpsat")._replace(greenest=each)
-        with open_given(ledger, settings) as book:
-            book.record(decide(Position.parse("BG")))
-    told = run("stats", str(ledger)).stdout.replace("\n  ", " ").splitlines()
-    for line, version in zip(told, versions, strict=True):
-        assert f", by {version}: 1 board" in line
-    lines = [json.loads(line) for line in printed("stats", str(ledger), "--json").splitlines()]
-    assert [line["version"] for line in lines] == versions
 
 
 def test_a_board_in_two_ledgers_counts_once(tmp_path):
@@ -113,23 +74,6 @@ def test_places_in_several_ledgers_are_told_apart_and_come_once(tmp_path, monkey
     names = ("--columns", "source,line,id")
     shown = printed("export", "a/of-one", "a/of-two", "--format", "csv", *names)
     assert shown.splitlines()[1:] == ["-,2,one", "-,2,two"]
-
-
-def test_what_two_runs_keep_is_named_where_it_differs(tmp_path):
-    ledger = str(tmp_path / "runs")
-    run(*RUN, "--ledger", ledger, "--keep", "counts")
-    run(*RUN[:-3], "2", "--count", "5", "--ledger", ledger)
-    told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
-    assert told[0].startswith("1: 3x3, 6 pieces, seed 1, keeps counts: 5 boards")
-    assert told[1].startswith("2: 3x3, 6 pieces, seed 2, keeps all: 5 boards")
-
-
-def test_a_run_of_one_node_a_board_is_told_so(tmp_path):
-    ledger = str(tmp_path / "runs")
-    run(*RUN, "--ledger", ledger, "--engine", "dfs", "--max-nodes", "1")
-    printed(*RUN, "--ledger", ledger, "--engine", "dfs")
-    told = run("stats", ledger).stdout
-    assert told.startswith("1: 3x3, 6 pieces, seed 1, at most 1 node: 5 boards;")
 
 
 def test_a_run_of_which_boards_are_missing_says_so(tmp_path):

@@ -13,7 +13,7 @@ import click
 import pytest
 
 from greenest.cli import main
-from greenest.commands.shared.options import OutputPath, TargetPath
+from greenest.commands.shared.options import NamedPath, OutputPath
 from greenest.system.locks import sole_writer
 from shell import command, ended, printed, refused, run
 
@@ -95,7 +95,7 @@ def test_every_path_that_need_not_exist_is_written_or_named_here():
     }
     assert found.keys() == WRITERS.keys() | FOLDERS
     kinds = {name: type(found[name]) for name in WRITERS}
-    assert kinds == dict.fromkeys(WRITERS, OutputPath) | {"merge --into": TargetPath}
+    assert kinds == dict.fromkeys(WRITERS, OutputPath) | {"merge --into": NamedPath}
 
 
 @pytest.mark.parametrize("place", PLACES)

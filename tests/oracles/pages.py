@@ -40,8 +40,6 @@ TIMES = re.compile(
 )
 RATES = re.compile(r"[0-9.,]+ ((?:boards|games)/s), [0-9.,]+ s\b")
 """Rates that docs/many-machines.md states together with the machine."""
-STARTS = re.compile(r"(?<= s), and [0-9.]+ s to start processes")
-"""A time that only a slow machine prints."""
 PYTHON = shlex.quote(sys.executable) + " "
 COMMAND = PYTHON + "-m greenest "
 
@@ -117,7 +115,7 @@ def without_rates(text):
 
 
 def without_times(text):
-    return TIMES.sub("…", STARTS.sub("", text))
+    return TIMES.sub("…", text)
 
 
 def check_page(page, is_updating):

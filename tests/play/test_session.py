@@ -27,7 +27,7 @@ class Script:
         self.lines = iter(lines)
         self.prompts, self.written = [], []
 
-    def read(self, prompt, seconds):
+    def read(self, prompt):
         self.prompts.append(prompt)
         line = next(self.lines, None)
         return line() if callable(line) else line

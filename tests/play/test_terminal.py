@@ -4,16 +4,11 @@
 """
 
 import re
-import signal
-import sys
 from dataclasses import fields
-from time import sleep
-from types import SimpleNamespace
 
 import pytest
 
 from checkout import ROOT
-from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.registry import GAMES
 from greenest.play import turns
 from greenest.play.advice import Adviser
@@ -112,51 +107,6 @@ def test_ctrl_c_says_that_a_game_was_not_saved():
         terminal.type("1")
         assert terminal.interrupt() == 1
         assert terminal.lines[-1] == "stopped; the game is not saved"
-
-
-@pytest.fixture
-def person(monkeypatch):
-    """Return a terminal at which somebody types `typed` after so many seconds."""
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-
-    def typing(seconds):
-        monkeypatch.setattr("builtins.input", lambda prompt: sleep(seconds) or "typed")
-        return LineTerminal()
-
-    return typing
-
-
-@pytest.mark.parametrize("seconds", [0.0, 60.0])
-def test_the_end_of_the_time_for_a_line_leaves_no_trace_whenever_it_comes(person, seconds):
-    before, terminal = signal.getsignal(signal.SIGALRM), person(seconds)
-    for _ in range(50):
-        line = terminal.read("> ", 0.001)
-        assert line == "" or (line == "typed" and not seconds)
-        assert signal.getsignal(signal.SIGALRM) is before
-
-
-@pytest.mark.parametrize("is_set", [True, False])
-def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(person, is_set, monkeypatch):
-    before, terminal = signal.getsignal(signal.SIGALRM), person(0)
-
-    def ringing(which, seconds):
-        if (seconds > 0) == is_set:
-            signal.getsignal(signal.SIGALRM)(signal.SIGALRM, None)
-
-    monkeypatch.setattr(signal, "setitimer", ringing)
-    assert terminal.read("> ", 1) == ""
-    assert signal.getsignal(signal.SIGALRM) is before
-
-
-def test_the_flag_falls_while_a_player_thinks():
-    arguments = ("play", "greener", "--option", "rows=2", "--option", "cols=3", "--seed", "4")
-    with at_prompt(*arguments, "--clock", "0.01,1") as terminal:
-        assert "player 1 (black), 0:01> " in terminal.text
-        terminal.printed = ""
-        terminal.wait()
-        text = " ".join(terminal.text.split())
-        assert "player 1 (black) has run out of time and loses; player 2 (white) wins" in text
-        assert terminal.text.endswith("over> ")
 
 
 GREEDILY = ("--seed", "3", "--opponent", "greedy")
