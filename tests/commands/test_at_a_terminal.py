@@ -52,16 +52,6 @@ def test_a_bar_never_runs_into_an_answer(redirect):
     assert all(re.match(r" *\d+%\|", line) for line in bars)
 
 
-def test_a_bar_goes_to_the_terminal_and_answers_to_stdout(tmp_path):
-    answers = tmp_path / "answers"
-    batch = ("batch", "2x3", "--count", "50", "--seed", "1", "--jobs", "1")
-    shown = at_a_terminal(*batch, redirect=f"> {answers}").printed
-    assert "100%" in shown
-    assert " boards/s" in shown
-    assert answers.read_text().strip()
-    assert "%|" not in answers.read_text()
-
-
 def test_positions_are_counted_up_to_their_total(tmp_path):
     boards = tmp_path / "boards.txt"
     boards.write_text("\n\n".join(["BGW/GWB"] * 1000 + [SLOW_TO_PROVE] * 3))

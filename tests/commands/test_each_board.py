@@ -10,7 +10,7 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.run import Run
 from ledger_of import entries_in
-from shell import LONGEST_WAIT, VERDICT_KEYS, records, run, stopped
+from shell import VERDICT_KEYS, records, run, stopped
 
 SPARSE = Run(4, 4, 8, 300, 5, Limits(max_nodes=60), first=70)
 DENSE = Run(5, 4, 18, 1500, 5)
@@ -72,21 +72,6 @@ def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path):
     assert again == first[:100]
     assert whole[:200] == first
     assert [without_seconds(line) for line in whole] == expected(SPARSE)
-
-
-def test_a_reader_that_closes_the_pipe_leaves_the_ledger_whole(tmp_path):
-    many = replace(DENSE, count=200_000)
-    ledger = tmp_path / "run.sqlite"
-
-    def read_some(process):
-        process.stdout.readline()
-        process.stdout.close()
-        process.stdout = None
-        process.wait(LONGEST_WAIT)
-
-    code, _, said = stopped(*arguments(many), "--ledger", str(ledger), once=read_some)
-    assert (code, said) == (1, "")
-    assert entries_in(ledger)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="no such signal there")

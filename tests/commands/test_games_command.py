@@ -23,15 +23,6 @@ class TestSimulate:
         assert sum(map(int, ends.values())) == 40
         assert {name for name in ends if not name.startswith("player")} == others
 
-    def test_a_tournament_is_an_option_in_which_players_have_no_colour(self):
-        asked = ("simulate", "green", "--games", "1", "--seed", "1", *SMALL)
-        shown = run(*asked, "--option", "tournament=yes").stdout
-        assert "tournament=yes" in shown
-        assert "player 3 wins" in shown
-        result = run(*asked)
-        assert "player 3 (white) wins" in result.stdout
-        assert result.stderr == ""
-
 
 def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
     found = run("perft", "greenest", "--depth", "9", "--position", "BGW/GWB", "--max-states", "10")

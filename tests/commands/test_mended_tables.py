@@ -92,19 +92,18 @@ def test_a_shorter_table_and_one_under_larger_limits_replace_what_was_exported(t
 
 
 TWO_BOARDS = {
-    "txt": "BGW\n\nBG\n",
-    "csv": "name,board\na,BGW\nb,BG\n",
-    "tsv": "name\tboard\na\tBGW\nb\tBG\n",
-    "jsonl": '{"board": "BGW"}\n{"board": "BG"}\n',
+    "txt": b"BGW\n\nBG\n",
+    "csv": b"name,board\na,BGW\nb,BG\n",
+    "tsv": b"name\tboard\na\tBGW\nb\tBG\n",
+    "jsonl": b'{"board": "BGW"}\n{"board": "BG"}\n',
 }
 """Files of two boards by the endings of their names."""
-EMPTIED = {
-    "txt": ["", "\n\n", "# none\n", "BX\n"],
-    "csv": ["", "name,board\n", "name,board\na,BX\n", "name,board\na,\n"],
-    "tsv": ["", "name\tboard\n", "board\nBX\n"],
-    "jsonl": ["", "\n", '{"board": "BX"}\n', "BGW\n"],
+WITHOUT_BOARDS = {
+    "txt": [b"", b"\n\n", b"# none\n", b"BX\n"],
+    "csv": [b"", b"name,board\n", b"name,board\na,BX\n", b"name,board\na,\n"],
+    "tsv": [b"", b"name\tboard\n", b"board\nBX\n"],
+    "jsonl": [b"", b"\n", b'{"board": "BX"}\n', b"BGW\n"],
 }
-"""The same files without a board."""
 CUT_OFF = {
     "txt": [b"BGW\n\n\xff\n", b"BX\n\n" * 1000],
     "csv": [b"name,board\na,BGW\nb,\xff\n", b'name,board\na,BGW\nb,"BG\n', b"name,boards\na,BGW\n"],
@@ -114,35 +113,16 @@ CUT_OFF = {
 """The same files with a place where reading stops, though boards may follow."""
 
 
-@pytest.fixture(params=[(form, jobs) for form in TWO_BOARDS for jobs in ("1", "2")], ids="-".join)
-def solved(request, tmp_path):
-    """A file, its ledger, and a function that writes other content and decides it."""
-    form, jobs = request.param
+@pytest.mark.parametrize("jobs", ["1", "2"])
+@pytest.mark.parametrize("form", TWO_BOARDS)
+def test_what_a_file_has_no_more_is_not_exported_and_what_was_not_read_is(form, jobs, tmp_path):
     path, ledger = tmp_path / f"boards.{form}", tmp_path / "ledger"
-
-    def solve_again(content):
-        path.write_bytes(content)
-        run("solve", str(path), "--jobs", jobs, "--json", "--ledger", str(ledger))
-
-    solve_again(TWO_BOARDS[form].encode())
-    assert len(exported(ledger)) == 2
-    return form, ledger, solve_again
-
-
-def test_boards_of_a_file_that_has_none_any_more_are_not_exported(solved):
-    form, ledger, solve_again = solved
-    for text in EMPTIED[form]:
-        solve_again(text.encode())
-        assert exported(ledger) == {}, text
-        solve_again(TWO_BOARDS[form].encode())
-        assert len(exported(ledger)) == 2
-
-
-def test_what_was_not_read_stays_in_the_export(solved):
-    form, ledger, solve_again = solved
-    for content in CUT_OFF[form]:
-        solve_again(content)
-        assert len(exported(ledger)) == 2, content
+    for left, contents in ((0, WITHOUT_BOARDS[form]), (2, CUT_OFF[form])):
+        for content in contents:
+            for each in (TWO_BOARDS[form], content):
+                path.write_bytes(each)
+                run("solve", str(path), "--jobs", jobs, "--json", "--ledger", str(ledger))
+            assert len(exported(ledger)) == left, content
 
 
 def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
@@ -181,7 +161,7 @@ def test_the_name_of_a_pipe_is_no_place(tmp_path):
 
 def test_identifiers_are_those_of_solve_and_read_back(tmp_path):
     table, ledger = tmp_path / "boards.jsonl", tmp_path / "ledger"
-    given = [True, False, 7, 7.5, "a\rb", "a\nb", 'a"b', "true", None, " x "]
+    given = [True, False, 7, 7.5, "a\rb", "a\nb", 'a"b', "true", None, " x ", "\ud800"]
     table.write_text("".join(f'{{"id": {json.dumps(each)}, "board": "BG"}}\n' for each in given))
     shown = run("solve", str(table), "--id", "id", "--csv", "--ledger", str(ledger)).stdout
     kept = run("export", str(ledger), "--format", "csv").stdout

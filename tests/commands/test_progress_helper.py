@@ -15,21 +15,18 @@ from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
 
 
-@pytest.mark.parametrize(
-    ("name", "text"),
-    [
-        ("boards.txt", "BG\n\n# nothing\n\nBGX\n\nBGW\nGWB\n"),
-        ("lines.txt", "BG/GW\nBX/GW\nBG/.W\n"),
-        ("boards.csv", "id,board\n1,BG\n2\n3,BX\n"),
-        ("boards.jsonl", '{"board": "BG"}\n\n{}\n{"board": "W/G"}\n'),
-    ],
-)
-def test_the_total_is_the_number_of_positions_read(name, text, tmp_path):
-    file = tmp_path / name
-    file.write_text(text)
-    given = [str(file), "BG\n\nGW", str(tmp_path / "missing.txt"), "BGW"]
+def test_the_total_is_the_number_of_positions_read(tmp_path):
+    texts = {
+        "boards.txt": "BG\n\n# nothing\n\nBGX\n\nBGW\nGWB\n",
+        "lines.txt": "BG/GW\nBX/GW\nBG/.W\n",
+        "boards.csv": "id,board\n1,BG\n2\n3,BX\n",
+        "boards.jsonl": '{"board": "BG"}\n\n{}\n{"board": "W/G"}\n',
+    }
+    for name, text in texts.items():
+        (tmp_path / name).write_text(text)
+    given = [*(str(tmp_path / name) for name in (*texts, "missing.txt")), "BG\n\nGW", "BGW"]
     rows = [json.loads(line) for line in run("solve", *given, "--json").stdout.splitlines()]
-    assert Input(given).count() == len(rows) == 6
+    assert Input(given).count() == len(rows) == 15
 
 
 def test_the_total_of_a_stream_or_an_endless_file_is_unknown(tmp_path):

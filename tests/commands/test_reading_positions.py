@@ -1,7 +1,5 @@
 """Positions are read from arguments, files and standard input; unreadable ones are named."""
 
-import os
-
 import pytest
 
 from checkout import ROOT
@@ -121,12 +119,3 @@ class TestInput:
         assert result.exit_code == 2
         assert result.stderr == f"{file}:{reason}\n"
         assert result.stdout.startswith("solvable") == content.startswith(b"B\n")
-
-    @pytest.mark.skipif(
-        not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may read everything"
-    )
-    def test_a_file_that_may_not_be_read(self, tmp_path):
-        file = tmp_path / "secret.txt"
-        file.write_text("B")
-        file.chmod(0)
-        assert refused("solve", str(file)) == f"{file}: Permission denied\n"

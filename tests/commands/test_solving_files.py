@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from greenest.study.sampling import random_position
-from shell import HARD, LATIN, printed, records, run, stopped
+from shell import printed, records, run, stopped
 
 
 @pytest.fixture
@@ -42,28 +42,6 @@ def test_a_source_is_text_whatever_the_bytes_of_its_name(name, tmp_path, monkeyp
     assert [row["source"] for row in exported] == [told] * 2
     rows = csv.DictReader(run("solve", path, "--csv").stdout.splitlines())
     assert [row["source"] for row in rows] == [told] * 2
-
-
-def test_what_stayed_undecided_is_decided_again_under_other_limits(tmp_path):
-    options = ["--json", "--ledger", str(tmp_path / "kept"), "--max-nodes"]
-    first = run("solve", HARD, LATIN, *options, "1000")
-    assert first.exit_code == 3
-    again = run("solve", HARD, LATIN, *options, "2000", "--again", "undecided")
-    (hard, latin), (was_hard, was_latin) = records(again), records(first)
-    assert latin == was_latin
-    assert (was_hard["verdict"], hard["verdict"]) == ("undecided", "solvable")
-    assert records(run("solve", HARD, *options, "2000"))[0] == hard
-    assert records(run("solve", LATIN, *options, "2000"))[0] != latin
-
-
-def test_an_id_that_is_no_text_is_kept_as_it_is_escaped(tmp_path):
-    source, ledger = tmp_path / "boards.jsonl", str(tmp_path / "l.sqlite")
-    source.write_text('{"id": "\\ud800", "board": "BG"}\n{"id": "ok", "board": "GW"}\n')
-    for _ in ("decided", "decided before"):
-        found = records(run("solve", str(source), "--id", "id", "--json", "--ledger", ledger), 0)
-        assert [each["id"] for each in found] == ["\ud800", "ok"]
-    rows = printed("export", ledger, "--format", "csv", "--columns", "id,board").splitlines()
-    assert rows == ["id,board", r"\ud800,BG", "ok,GW"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")

@@ -1,5 +1,4 @@
 from collections import Counter
-from hashlib import sha256
 from itertools import product
 from random import Random
 
@@ -10,11 +9,9 @@ from greenest.certificates.checker import Bounds, LimitError
 from greenest.commands.verifying import proofs, setups
 from greenest.commands.verifying.setups import has_one_solution
 from greenest.games.pyramids.position import Position
-from greenest.solver import certify
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_position
-from samples import balanced
 from shell import (
     ENGINES,
     HARD,
@@ -28,8 +25,6 @@ from shell import (
     refused,
     run,
 )
-
-REFUTED = str(balanced(6, 6, 12, 32))
 
 
 class TestVerifyMoves:
@@ -89,18 +84,12 @@ class TestVerifyMoves:
         ]
         assert not ({"numba", "ortools"} | ENGINES) & loaded
 
-
-class TestDrawings:
     def test_drawings_can_be_pasted_back(self):
         lines = run("verify", LATIN, "-v").stdout.splitlines()
         starts = [index for index, line in enumerate(lines) if line.startswith("  3  ")]
         boards = ["\n".join(lines[start : start + 4]) for start in starts]
         found = records(run("solve", "--json", "-", text="\n\n".join(boards)))
         assert [each["pieces"] for each in found] == list(range(9, 0, -1))
-        first = run("verify", "(BGW)G/.W").stdout
-        again = run("verify", "-", text="\n".join(first.splitlines()[1:4])).stdout
-        assert "  2  (BGW)  G\n  1  .      W\n     a      b\n" in first
-        assert again.splitlines()[1:-3] == first.splitlines()[1:-3]
 
 
 class TestCertificates:
@@ -156,23 +145,6 @@ class TestCertificates:
         assert (checked.exit_code, asked) == (3, [bounds])
         assert "undecided: stopped after so many seconds" in checked.stdout
         assert "--max-seconds and --max-memory allow more" in " ".join(checked.stdout.split())
-
-    def test_a_refutation_of_clauses_is_written_checked_and_refused_if_forged(
-        self, tmp_path, monkeypatch
-    ):
-        monkeypatch.setattr(certify, "LARGEST_SET", 100)
-        path = tmp_path / "proof"
-        solved = run("solve", REFUTED, "--certificate", str(path))
-        assert (solved.exit_code, path.read_bytes()[:22]) == (0, b"greenest certificate 3")
-        assert f"{path}: a proof in " in solved.stderr
-        assert " clauses, " in solved.stderr
-        checked = printed("verify", REFUTED, "--certificate", str(path))
-        assert checked.startswith(f"accepted: unsolvable: {REFUTED}\n")
-        assert " clauses, " in checked
-        lines = path.read_bytes().splitlines(keepends=True)[:-1]
-        forged = b"".join(line for line in lines if line.strip() != b"verdict unsolvable")
-        path.write_bytes(forged + b"sha256 " + sha256(forged).hexdigest().encode() + b"\n")
-        assert run("verify", "--certificate", str(path)).exit_code == 4
 
     def test_undecided_positions_have_none(self, tmp_path):
         path = tmp_path / "proof"
@@ -238,10 +210,7 @@ class TestRequirements:
                 assert "unknown letter" in row["error"]
                 counts["unreadable"] += 1
                 continue
-            verdict = decide(Position.parse(board))
-            keys = ("board", "verdict", "engine", "moves", "reason", "nodes")
-            assert [row[key] for key in keys] == [verdict.as_json()[key] for key in keys]
-            is_solvable = verdict.status is Status.SOLVABLE
+            is_solvable = decide(Position.parse(board)).status is Status.SOLVABLE
             is_balanced = len({board.count(colour) for colour in "BGW"}) == 1
             assert row["required"] == {"solvable": is_solvable, "balanced": is_balanced}
             counts["accepted" if is_solvable and is_balanced else "refused"] += 1

@@ -115,6 +115,20 @@ def by_sql(statement):
     return lambda path: changed(path, statement)
 
 
+def by_schema(statement):
+    def change(path):
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            connection.executescript(f"PRAGMA writable_schema = 1; {statement}")
+
+    return change
+
+
+ENDLESS = (
+    "CREATE TRIGGER t BEFORE INSERT ON verdicts BEGIN WITH RECURSIVE n(i) AS "
+    "(SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n; END"
+)
+
+
 @pytest.mark.parametrize(
     ("change", "told"),
     [
@@ -126,11 +140,30 @@ def by_sql(statement):
         (by_sql("PRAGMA application_id = 0"), "not a ledger, or of another format"),
         (with_text("CREATE TABLE origins", b"CREATE TABL\xa0 origins"), "the ledger is damaged ("),
         (lambda path: path.write_text("BGW/GWB/WBG\n" * 1000), "not a ledger, or a damaged one"),
+        (
+            by_sql(ENDLESS),
+            "the trigger t",
+        ),
+        (by_sql("CREATE VIEW v AS SELECT 1 AS run"), "the view v is not"),
+        (by_sql("ANALYZE"), "the table sqlite_stat1 is not"),
+        (by_sql("CREATE INDEX i ON verdicts (board) WHERE nodes > 0"), "the index i is not"),
+        (by_sql("ALTER TABLE verdicts ADD COLUMN x INT AS (nodes)"), "the table verdicts is not"),
+        (by_sql("DROP TABLE chunks"), "the table chunks is not"),
+        (by_schema("UPDATE sqlite_master SET sql = NULL WHERE name = 'runs'"), "schema (runs) -"),
+        (
+            by_schema(
+                "INSERT INTO sqlite_master SELECT * FROM sqlite_master WHERE name = 'chunks'"
+            ),
+            "schema (chunks) -",
+        ),
     ],
 )
 def test_what_is_no_ledger_of_this_format_is_refused(path, change, told):
+    """All commands open ledgers by these doors."""
     change(path)
+    before = path.read_bytes()
     assert told in both_refuse(path)
+    assert path.read_bytes() == before
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
