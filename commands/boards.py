@@ -89,12 +89,11 @@ def solve(
 
     A BOARD is text such as BGW/GWB/WBG. A FILE holds positions separated by blank lines, or is a
     table with a column of boards: CSV, TSV or JSON Lines. With -v, draw the board after each
-    capture. With --moves, give exactly one board: its moves are
-    played, and the position after them is decided. With --ledger, each board is decided once with
-    the same engine and limits, wherever it stands; so the same command given again continues an
-    interrupted run. With --again undecided, boards that are decided under any limits are not
-    decided again, and the others are under these. `greenest verify --certificate FILE` checks a
-    certificate.
+    capture. With --moves, give exactly one board: its moves are played, and the position after them
+    is decided. With --ledger, each board is decided once with the same engine and limits, wherever
+    it stands; so the same command given again continues an interrupted run. With --again undecided,
+    boards that are decided under any limits are not decided again, and the others are under these.
+    `greenest verify --certificate FILE` checks a certificate.
     """
     if again and not ledger:
         raise click.UsageError("--again is about --ledger: give that too.")
@@ -131,6 +130,7 @@ def _solve_each(
     rows: Rows,
     verbose: bool,
 ) -> None:
+    """Decide positions in order, and print each answer as soon as those before it are printed."""
     # With a ledger, each verdict is recorded as soon as it is found.
     pace = Pace(most=1) if book else Pace()
     chunks = given.chunks(rows.outcome, pace)
@@ -219,16 +219,16 @@ def _book_of(
     from greenest.study.book.given import open_given
     from greenest.study.book.settings import Settings
 
-    with open_given(ledger, Settings.of_given(limits, engine), say, bool(again)) as book:
-        if book.kept:
-            say(f"{ledger}: {many(book.kept, 'board')} recorded before")
-        try:
+    try:
+        with open_given(ledger, Settings.of_given(limits, engine), say, bool(again)) as book:
+            if book.kept:
+                say(f"{ledger}: {many(book.kept, 'board')} recorded before")
             yield book
-        except KeyboardInterrupt:
-            raise StoppedError(
-                f"stopped after {many(outcome.decided, 'position')}; {ledger} keeps what was "
-                "decided, the same command goes on from there"
-            ) from None
+    except KeyboardInterrupt:
+        raise StoppedError(
+            f"stopped after {many(outcome.decided, 'position')}; {ledger} keeps what was decided, "
+            "the same command goes on from there"
+        ) from None
 
 
 def _decided_by_processes(

@@ -235,17 +235,17 @@ class _Reader:
         most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
         for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
             chunk = Chunk(source, self._read + 1, rows, groups)
-            error = None if groups else chunk[0].error
-            if error and source.missing and not isinstance(error, UnclearBoardError):
+            bad = None if groups else next((each for each in chunk if each.error), None)
+            if bad and source.missing and not isinstance(bad.error, UnclearBoardError):
                 self._outcome.refuse(f"{source.missing}: no such file")
                 continue
             self._read += len(rows)
-            if error:
-                self._report(chunk[0])
+            if bad:
+                self._report(bad)
             yield chunk
-            if self._unreadable == most:
+            if bad and self._unreadable == most:
                 before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
-                self._outcome.refuse(f"{chunk[0].origin.where}: {before}")
+                self._outcome.refuse(f"{bad.origin.where}: {before}")
                 return
 
     def _report(self, each: Given) -> None:

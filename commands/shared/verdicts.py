@@ -64,7 +64,7 @@ class Answered:
         return float(self.table.seconds.sum())
 
     def pairs(self) -> Iterator[tuple[Given, Verdict | None]]:
-        """Yield each position with its verdict; None for an unreadable or undecided one."""
+        """Yield each position with its verdict, None for an unreadable one or without verdicts."""
         verdicts = iter(self.verdicts)
         for each in self.chunk:
             yield each, None if each.error else next(verdicts, None)
@@ -79,7 +79,7 @@ def decide_chunk(chunk: Chunk, limits: Limits, engine: str) -> Iterator[Answered
 
     start = 0
     for verdicts in decide_in_order(chunk.groups, limits, engine):
-        yield Answered(chunk[start : start + len(verdicts)], verdicts, verdicts)
+        yield Answered(chunk.part(start, start + len(verdicts)), verdicts, verdicts)
         start += len(verdicts)
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from greenest.commands.tables.readers import Row, Scalar
 from greenest.games.pyramids.board import Board, BoardError, UnclearBoardError
@@ -88,8 +88,8 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
-class Chunk(Sequence[Given]):
-    """Texts of one source that were read together; each becomes a `Given` on access.
+class Chunk:
+    """Texts of one source that were read together; each becomes a `Given` when it is its turn.
 
     `first` is the number of the first one in the whole input. Many readable boards are also in
     `groups` of one shape and number of stacks; a single text, readable or not, has none.
@@ -104,19 +104,20 @@ class Chunk(Sequence[Given]):
         """Return the number of texts."""
         return len(self.rows)
 
-    @overload
-    def __getitem__(self, index: int) -> Given: ...
-    @overload
-    def __getitem__(self, index: slice) -> Chunk: ...
-    def __getitem__(self, index: int | slice) -> Given | Chunk:
-        """Return the text with an index; for a slice, a `Chunk` without `groups`.
+    def __iter__(self) -> Iterator[Given]:
+        """Yield the texts, readable or not."""
+        return map(self._given, range(len(self)))
+
+    def part(self, start: int, stop: int) -> Chunk:
+        """Return the texts from index `start` up to, but not including, `stop`."""
+        return Chunk(self.source, self.first + start, self.rows[start:stop])
+
+    def _given(self, index: int) -> Given:
+        """Return the text with an index.
 
         In an error of a table's board, lines are counted from the beginning of its field, in others
         from the beginning of the source.
         """
-        if isinstance(index, slice):
-            start, _, _ = index.indices(len(self))
-            return Chunk(self.source, self.first + start, self.rows[index])
         row = self.rows[index]
         try:
             if row.error:

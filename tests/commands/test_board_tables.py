@@ -40,12 +40,6 @@ class TestReading:
         for result in (by_ending, told):
             assert [row["board"] for row in records(result)] == [LATIN, UNSOLVABLE]
 
-    def test_the_ending_gives_way_to_the_option(self, tmp_path):
-        path = tmp_path / "boards.csv"
-        path.write_text("B,G,W\nG,W,B\nW,B,G\n")
-        (found,) = records(run("solve", str(path), "--format", "text", "--json"))
-        assert found["board"] == LATIN
-
     @pytest.mark.parametrize(
         ("field", "end"),
         [

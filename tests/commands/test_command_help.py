@@ -37,7 +37,7 @@ def test_help_lists_every_command_in_its_section_and_the_page_in_its_order():
 
 
 def test_help_names_the_exit_codes():
-    assert re.findall(r"^  (\d)  ", run("-h").stdout, re.MULTILINE) == list("01234")
+    assert re.findall(r"^ +(\d)  ", run("-h").stdout, re.MULTILINE) == list("01234")
 
 
 def test_help_loads_no_compiler_no_numerics_and_no_other_command():

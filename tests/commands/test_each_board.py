@@ -59,11 +59,6 @@ def test_lines_are_the_verdicts_on_all_boards(engine, jobs, monkeypatch):
         assert summary[verdict] == verdicts.count(verdict) > 0
 
 
-def test_one_process_prints_in_order_of_index():
-    lines = records(run(*arguments(SPARSE), "--jobs", "1"))[:-1]
-    assert [line["index"] for line in lines] == list(SPARSE.boards)
-
-
 def test_a_run_that_goes_on_prints_what_is_recorded_too(tmp_path):
     ledger = ("--ledger", str(tmp_path / "run.sqlite"))
     first, _ = batch(replace(SPARSE, count=200), *ledger)

@@ -3,7 +3,7 @@
 import pytest
 
 from checkout import ROOT
-from shell import LATIN, UNSOLVABLE, printed, records, refused, run
+from shell import printed, records, refused, run
 
 
 class TestInput:
@@ -28,10 +28,7 @@ class TestInput:
         said = refused("solve", str(ROOT / "LICENSE"))
         assert all("more" in line for line in said.splitlines() if len(line) > 1200)
 
-    @pytest.mark.parametrize(
-        "path",
-        ["boards.txt", "/no/such", "a b.csv"],
-    )
+    @pytest.mark.parametrize("path", ["boards.txt", "/no/such", "a b.csv"])
     def test_a_path_that_does_not_exist_is_named_as_such(self, path):
         said = f"{path}: no such file\n"
         assert refused("solve", path, "--json") == said
@@ -42,22 +39,6 @@ class TestInput:
         text = "BWG\nGWB\nBGW\nBGW\n"
         assert printed("solve", "-", text=text).startswith("solvable in 11 captures (4x3, -:1)\n")
         assert "\nsolvable in 11 captures (4x3)\n" in printed("verify", "-", text=text)
-
-    @pytest.mark.parametrize(
-        "text",
-        [
-            b"BGW\r\nGWB\r\nWBG\r\n\r\nBGW\r\nBGW\r\n",
-            b"B\tG\tW\nG\tW\tB\n W\tB \tG\n \nBGW\nBGW",
-            b"# a comment\n\nbgw\ngwb # another\nwbg\n\n\n\nbgw/bgw\n# the end\n",
-        ],
-        ids=["CRLF", "tabs and spaces", "comments and lower case"],
-    )
-    def test_files_from_anywhere(self, text, tmp_path):
-        file = tmp_path / "boards.txt"
-        file.write_bytes(text)
-        result = run("solve", "--json", str(file))
-        assert result.exit_code == 0
-        assert [record["board"] for record in records(result)] == [LATIN, UNSOLVABLE]
 
     def test_an_unreadable_position_is_named_by_its_line_and_stops_no_other(self, tmp_path):
         file = tmp_path / "boards.txt"

@@ -11,16 +11,10 @@ from greenest.study.sampling import random_position
 from shell import printed, records, run, stopped
 
 
-@pytest.fixture
-def boards(tmp_path):
-    """Return a file of positions, one of them unreadable."""
-    path = tmp_path / "boards.txt"
+def test_a_second_run_prints_what_the_first_did_to_the_digit(tmp_path):
+    boards = tmp_path / "boards.txt"
     texts = [str(random_position(4, 4, 10, 1, index)) for index in range(40)]
-    path.write_text("\n\n".join([*texts[:20], "XYZ", *texts[20:]]))
-    return path
-
-
-def test_a_second_run_prints_what_the_first_did_to_the_digit(boards, tmp_path):
+    boards.write_text("\n\n".join([*texts[:20], "XYZ", *texts[20:]]))
     options = [str(boards), "--json", "--ledger", str(tmp_path / "kept")]
     first = run("solve", *options, "--jobs", "2")
     assert run("solve", *options).stdout == first.stdout
