@@ -12,6 +12,7 @@ from greenest.study.book.errors import LedgerError
 from ledger_of import ledger_stats
 from shell import (
     LONGEST_WAIT,
+    SLOW_TO_PROVE,
     assert_all_gone,
     command,
     refused,
@@ -59,6 +60,17 @@ def test_a_batch_under_nohup_outlives_its_terminal(tmp_path):
         _, said = batch.communicate(timeout=LONGEST_WAIT)
         assert batch.returncode == 1
     assert said.splitlines()[-1].startswith("stopped after ")
+
+
+def test_solve_leaves_no_part_of_a_proof(tmp_path):
+    arguments = ("solve", SLOW_TO_PROVE, "--certificate", str(tmp_path / "file"))
+    with started(*command(*arguments)) as process:
+        assert any("solvable" in line for line in process.stdout)
+        process.send_signal(signal.SIGTERM)
+        _, said = process.communicate(timeout=LONGEST_WAIT)
+        assert process.returncode == 1
+    assert said.splitlines()[-1] == "stopped"
+    assert not list(tmp_path.iterdir())
 
 
 def test_a_stopped_census_says_how_to_go_on_and_goes_on(tmp_path, monkeypatch):

@@ -60,10 +60,6 @@ def test_a_line_above_a_bar_has_its_line_for_itself():
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (
-            ("batch", "2x3", "--count", "9", "--seed", "1", "--ledger"),
-            "resumed after 9 of 9 boards",
-        ),
         (("census", "2x3", "--ledger"), "resumed after 4,096 of 4,096 positions"),
         (("solve", "BG", "GW/WB", "--ledger"), ": 2 boards recorded before"),
     ],

@@ -78,13 +78,6 @@ def test_a_run_of_which_boards_are_missing_says_so(tmp_path):
     assert printed("stats", last, first).startswith("3x3, 9 pieces, seed 1: 20 of 30 boards\n")
 
 
-def test_a_table_of_one_run_has_no_number(tmp_path):
-    ledger = str(tmp_path / "run")
-    printed(*RUN, "--ledger", ledger)
-    assert printed("export", ledger, "--format", "csv").startswith("shape,pieces,")
-    assert printed("stats", ledger).startswith("3x3, 6 pieces, seed 1: 5 boards\n")
-
-
 def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path, monkeypatch):
     ledger = str(tmp_path / "counted")
     printed(*RUN, "--ledger", ledger, "--keep", "counts")
