@@ -26,15 +26,12 @@ _GAP_FIRST = re.compile(r"-(?=.*[BGWbgw⚫🟢⚪⬛🟩⬜])[BGWbgw⚫🟢⚪�
 
 
 class Homes(UserDict[str, Any]):
-    """A mapping from names to commands, which imports a command's module at its first use."""
+    """A mapping from names to commands, which imports the module of a command that is asked for."""
 
     def __getitem__(self, name: str) -> click.Command:
         """Import the module of a command, and return the command."""
-        found = super().__getitem__(name)
-        if isinstance(found, str):
-            found = self.data[name] = getattr(import_module(found), name)
-        assert isinstance(found, click.Command)
-        return found
+        command: click.Command = getattr(import_module(super().__getitem__(name)), name)
+        return command
 
 
 class SectionedGroup(click.Group):
