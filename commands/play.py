@@ -137,6 +137,8 @@ def play(
                 record, taken, opponent, LineTerminal(), light=light, path=str(load or "")
             )
     except ValueError as error:
+        if load and not rival:
+            raise UnusableError(f"{load}: {error}") from None
         raise click.BadParameter(str(error), param_hint="--opponent") from None
     try:
         session.run()

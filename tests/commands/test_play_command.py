@@ -65,7 +65,8 @@ def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
     assert read_record(path.read_text()).opponent == "random"
     assert "control" not in refused("play", "greener", "--seat", "1=A\x07B")
     path.write_text(str(saved).replace("opponent random", "opponent oracle"))
-    assert "'oracle' is not one of random, greedy," in refused("play", "--load", str(path))
+    said = refused("play", "--load", str(path))
+    assert said.startswith(f"Error: {path}: 'oracle' is not one of random, greedy,")
 
 
 def test_seats_are_counted_from_1_and_saved_unless_others_are_named(tmp_path):
