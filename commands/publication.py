@@ -72,12 +72,13 @@ def study(
     own, and `greenest merge` joins these folders. The same command given again continues an
     interrupted study.
     """
-    from greenest.study.publish.declared.reading import example, read_study
+    from greenest.study.publish.declared.reading import read_study
+    from greenest.study.publish.shipped import text_of
     from greenest.study.publish.study_folder import cite_study, describe_study, refuse_replacing
 
     if is_example:
         refuse_options(OF_A_STUDY, "does not go with --example, which only prints a FILE")
-        print_lines(*example().splitlines())
+        print_lines(*text_of("declared/example.toml").splitlines())
         return
     if cluster:
         refuse_options(("jobs",), "is for this machine, and --cluster has workers of its own")
@@ -88,7 +89,7 @@ def study(
     found = whole.part(*shard) if shard else whole
     smoke = "-smoke" if scale == "smoke" else ""
     part = f"-{shard[0]}-of-{shard[1]}" if shard else ""
-    into = folder or Path(f"{found.folder}{smoke}{part}")
+    into = folder or Path(f"{file.stem}{smoke}{part}")
     with unusable(ValueError):
         if not is_forced:
             refuse_replacing(into, found.experiments, scale, whole)

@@ -21,11 +21,9 @@ from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.reading import Input
 from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
-from greenest.games.pyramids.position import Position
 
 if TYPE_CHECKING:
     from greenest.study.shapes.census import Census
-    from greenest.study.shapes.graph import Extent
 
 LARGEST = 250_000
 """The most positions of a graph; so many take about a gigabyte."""
@@ -65,7 +63,7 @@ def census(
 
 
 def _census_lines(census: Census) -> list[str]:
-    shape = f"{census.rows}x{census.cols}"
+    shape = census.shape
     lines = _lines_by_pieces(census)
     lines.append(f"{shape}: {many(census.setups, 'balanced setup')}")
     for status, setups in (("solvable", census.solvable), ("unsolvable", census.unsolvable)):
@@ -83,7 +81,7 @@ def _lines_by_pieces(census: Census) -> list[str]:
         return []
     total = many(sum(each.positions for each in census.by_pieces), "position")
     lines = [
-        f"{census.rows}x{census.cols}: {total}",
+        f"{census.shape}: {total}",
         f"  {'stacks':>6} {'positions':>14} {'solvable':>14} {'unsolvable':>14}",
     ]
     for pieces, positions, solvable in census.by_pieces:
@@ -95,42 +93,23 @@ def _lines_by_pieces(census: Census) -> list[str]:
 @click.command()
 @click.argument("board")
 @output_option("--graphml", "Write the graph here, for other programs.")
-@output_option("--picture", "Draw it here, as .svg or .png.")
 @number_option("--max-nodes", most=LARGEST, default=20_000, says="Refuse larger graphs.")
 @json_option
-def graph(
-    board: str, graphml: Path | None, picture: Path | None, max_nodes: int, as_json: bool
-) -> None:
+def graph(board: str, graphml: Path | None, max_nodes: int, as_json: bool) -> None:
     """Make the graph of all positions reachable from a small one.
 
-    A position is won if it can be reduced to one stack, and lost otherwise. A picture needs
-    matplotlib: pip install '.[report]'.
+    A position is won if it can be reduced to one stack, and lost otherwise.
     """
-    for option, path in (("--graphml", graphml), ("--picture", picture)):
-        if path:
-            keep_inputs(path, (board,), option)
-    if graphml and picture and graphml.resolve() == picture.resolve():
-        raise click.UsageError(f"{picture}: --graphml and --picture are two files.")
-    rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
-    start = Input((board,)).one(rows, "graph takes")
-    numbers = _made(start.position, graphml, picture, max_nodes).as_json()
-    lines = [f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items()]
-    rows.print({"board": str(start.board)} | numbers, start.origin, lambda: lines)
-
-
-def _made(start: Position, graphml: Path | None, picture: Path | None, most: int) -> Extent:
-    """Make the graph from a position, write and draw it, and return its size."""
     from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
 
+    if graphml:
+        keep_inputs(graphml, (board,), "--graphml")
+    rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
+    start = Input((board,)).one(rows, "graph takes")
     with unusable(GraphError):
-        if picture:
-            from greenest.study.shapes.graph_figure import draw_graph, kind_of
-
-            kind_of(picture)
-        found = reachable(start, most)
-        # First, since a graph can be too large for a picture alone.
-        if picture:
-            draw_graph(found, picture)
-        if graphml:
-            write_graphml(found, graphml)
-    return extent(found)
+        found = reachable(start.position, max_nodes)
+    if graphml:
+        write_graphml(found, graphml)
+    numbers = extent(found)._asdict()
+    lines = [f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items()]
+    rows.print({"board": str(start.board)} | numbers, start.origin, lambda: lines)

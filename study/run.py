@@ -9,11 +9,9 @@ from dataclasses import dataclass, field, replace
 from itertools import accumulate, chain
 from typing import Any, Literal, NamedTuple
 
-import numpy as np
-from numpy.typing import NDArray
-
 from greenest.games.pyramids.position import Position
 from greenest.play.intervals import Interval, clopper_pearson, wilson
+from greenest.solver.bulk.boards import Boards
 from greenest.solver.decide import bulk_engine
 from greenest.solver.registry import AUTO, CHOICES
 from greenest.solver.verdict import Limits
@@ -86,12 +84,11 @@ class Run:
         """Return the board with this index."""
         return random_position(self.rows, self.cols, self.pieces, self.seed, index, self.colours)
 
-    def cells(self, boards: range) -> NDArray[np.uint8]:
-        """Return boards as an array (count, rows * cols) of characters, row by row."""
-        first, count = boards.start, len(boards)
-        return random_boards(
-            self.rows, self.cols, self.pieces, self.seed, first, count, self.colours
-        )
+    def drawn(self, indexes: range) -> Boards:
+        """Return the boards with these indexes."""
+        asked = (self.rows, self.cols, self.pieces)
+        first, count = indexes.start, len(indexes)
+        return Boards(*asked, random_boards(*asked, self.seed, first, count, self.colours))
 
     def shard(self, part: int, parts: int) -> Run:
         """Divide this run into `parts` runs, and return number `part`, counted from 1."""

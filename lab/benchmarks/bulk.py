@@ -66,13 +66,13 @@ def rates(suite: Suite, scale: float, folder: Path) -> list[Rate]:
     count = suite.scaled(scale)
     run = suite.run(count)
     get_ready(run)
-    cells = run.cells(run.boards)
+    cells = run.drawn(run.boards).cells
     texts = board_texts(cells, suite.rows, suite.cols)
     some = texts[:LOOPED]
     positions = list(map(Position.parse, some))
     path = write_table(texts, folder)
     ways: Mapping[str, tuple[int, Callable[[], object]]] = {
-        "boards alone": (count, lambda: run.cells(run.boards)),
+        "boards alone": (count, lambda: run.drawn(run.boards).cells),
         "engine alone": (count, lambda: _decide_at_once(cells, suite)),
         "batch": (count, lambda: run_batch(run)),
         "decide_many": (count, lambda: decide_many(texts)),
@@ -109,7 +109,7 @@ def _solve(*arguments: object) -> None:
 def gain(scale: float, folder: Path) -> Gain:
     """Measure `solve --jobs 2` and `solve` in elapsed time."""
     run = SHARED.run(SHARED.scaled(scale))
-    texts = board_texts(run.cells(run.boards), SHARED.rows, SHARED.cols)
+    texts = board_texts(run.drawn(run.boards).cells, SHARED.rows, SHARED.cols)
     path = write_table(texts, folder)
     seconds: dict[int, list[float]] = {1: [], 2: []}
     for _ in range(3):

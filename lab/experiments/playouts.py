@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from greenest.solver.kernels.arrays import Int8s, Int64s
 from greenest.solver.kernels.bits import mix
 from greenest.solver.kernels.cache import compiled
-from greenest.study.difficulty.playouts import GOLDEN, colours_of, list_captures
-from greenest.study.sampling import random_boards
+from greenest.study.difficulty.playouts import colours_of, list_captures
+from greenest.study.sampling import GOLDEN, random_boards
 
 STRATEGIES = {
     "random": "any capture, all equally likely",

@@ -26,7 +26,6 @@ from random import shuffle
 from time import perf_counter
 from typing import NamedTuple
 
-from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.many import answers_at_once
 from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.loader import LOADER
@@ -40,12 +39,7 @@ from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.run import Keep, Run, Summary, Tally, gaps
 from greenest.system.interrupts import interrupts
-from greenest.system.workers import (
-    Executor,
-    Pool,
-    WorkerLostError,
-    processes,
-)
+from greenest.system.workers import Executor, Pool, WorkerLostError, processes
 
 ROUND_SECONDS = 0.5
 ROUND_BOARDS = 100_000
@@ -66,11 +60,8 @@ START_SECONDS = 0.5
 EASY_NODES = 100_000
 """A board that needs more nodes is put off until other processes run."""
 
-
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
-
-
 Part = tuple[range, float]
 """Boards to decide in order, and within how many seconds; without boards, only code is loaded."""
 
@@ -212,11 +203,7 @@ def get_ready(run: Run) -> None:
     else:
         prepare(run.engine)
     warming = range(max(AT_ONCE[run.bulk_engine] // WARMING_SHARE, 1))
-    answers_at_once(_boards(run, warming), run.limits, run.bulk_engine)
-
-
-def _boards(run: Run, indexes: range) -> Boards:
-    return Boards(run.rows, run.cols, run.pieces, run.cells(indexes))
+    answers_at_once(run.drawn(warming), run.limits, run.bulk_engine)
 
 
 def _in_turn(missing: Sequence[range]) -> list[range]:
@@ -385,7 +372,7 @@ def _decide_some(
     size = AT_ONCE[run.bulk_engine]
     while rest and not open_boards and (not tally or perf_counter() - began < seconds):
         indices, rest = rest[:size], rest[size:]
-        answers = answers_at_once(_boards(run, indices), limits, run.bulk_engine)
+        answers = answers_at_once(run.drawn(indices), limits, run.bulk_engine)
         tally.update(dict(answers.counts()))
         left_open = answers.open()
         for number, (place, first) in enumerate(left_open):

@@ -19,7 +19,6 @@ FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
 """The most rows of all parts in progress together. This many rows take a gigabyte."""
-GROWTH = 4
 
 
 class Pace:
@@ -27,15 +26,11 @@ class Pace:
 
     def __init__(self, keep: Keep | None) -> None:
         self._has_rows = keep == "all"
-        self._rate: float | None = None
+        self._rate = FIRST_BOARDS / SHORTEST_SECONDS
 
     def learn(self, boards: int, seconds: float) -> None:
-        """Update the rate from a finished part, by at most the factor `GROWTH`."""
-        if not boards:
-            return
-        rate = boards / max(seconds, 1e-6)
-        before = self._rate or FIRST_BOARDS / SHORTEST_SECONDS
-        self._rate = min(max(rate, before / GROWTH), before * GROWTH)
+        """Take the mean of the rate so far and that of a finished part as the new rate."""
+        self._rate = (self._rate + boards / max(seconds, 1e-6)) / 2
 
     def seconds(self, pending: int) -> float:
         """Return a part's planned seconds if `pending` parts are in progress, two per thread."""
@@ -43,6 +38,5 @@ class Pace:
 
     def boards(self, pending: int) -> int:
         """Return the number of boards of a part if `pending` parts are in progress."""
-        rate = self._rate or FIRST_BOARDS / SHORTEST_SECONDS
         most = min(MOST_BOARDS, MOST_ROWS // pending) if self._has_rows else MOST_BOARDS
-        return max(min(int(rate * self.seconds(pending)), most), 1)
+        return max(min(int(self._rate * self.seconds(pending)), most), 1)

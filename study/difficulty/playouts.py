@@ -25,8 +25,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.kernels.arrays import Int8s, Int64s
 from greenest.solver.kernels.bits import mix
 from greenest.solver.kernels.cache import compiled
-
-GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+from greenest.study.sampling import GOLDEN
 
 
 def solved_playouts(position: Position, count: int, seed: int = 0) -> int:

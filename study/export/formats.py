@@ -11,13 +11,12 @@ from functools import lru_cache
 from io import StringIO
 from itertools import chain, compress, islice
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import IO, Any, Literal, NamedTuple
 
 import numpy as np
 
 from greenest.games.grid import grid_of
 from greenest.games.pyramids.board import is_large
-from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.book.book import read_shards
@@ -29,9 +28,6 @@ from greenest.study.chunk import STATIC, Chunk
 from greenest.study.ledgers import by_run
 from greenest.study.run import Run
 from greenest.system.streams import printable
-
-if TYPE_CHECKING:
-    import pyarrow
 
 ROWS_AT_ONCE = 10_000
 Kind = Literal["integer", "natural", "number", "text", "board", "moves"]
@@ -92,8 +88,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
             raise LedgerError(f"{', '.join(map(str, paths))}: no run of batch or solve in it")
         left_out = {at: each.settings for at, each in runs.items() if each.settings.keep != "all"}
         if len(left_out) == len(runs):
-            for each in runs.values():
-                each.shards[0].refuse_counts()
+            runs[1].shards[0].refuse_counts()
         kept = {at: each for at, each in runs.items() if at not in left_out}
         random = {at: each for at, each in kept.items() if each.settings.is_random}
         absent: tuple[str, ...] = OF_SEVERAL if len(runs) == 1 else ()
@@ -126,14 +121,13 @@ def in_columns(
     """Yield verdicts on boards of a run, with its number, in columns."""
     for chunk in found:
         for place in range(0, len(chunk.indexes), ROWS_AT_ONCE):
-            part = chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE])
-            some = _of_part(part, run, number)
+            some = _of_part(chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE]), run, number)
             yield some if only is None else _chosen(some, only)
 
 
 def _of_part(part: Chunk, run: Run, number: int) -> Columns:
     count, indexes = len(part.indexes), list(part.indexes)
-    boards = Boards(run.rows, run.cols, run.pieces, run.cells(part.indexes))
+    boards = run.drawn(part.indexes)
     kinds = [part.kinds[place] for place in part.entries["kind"].tolist()]
     reasons = [
         kind.reason_on(boards.position(place)) if kind.engine == STATIC else kind.reason
@@ -215,17 +209,17 @@ def _of_given(
     """Yield the verdicts on given boards in columns."""
     given = (row for row in places if only is None or row[-1].status is only)
     while some := list(islice(given, ROWS_AT_ONCE)):
-        verdicts = [verdict for *_, verdict in some]
+        ledgers, sources, fields, lines, ids, runs, verdicts = zip(*some, strict=True)
         positions = [each.position for each in verdicts]
         yield {
-            "run": [numbers[ledger.path, run] for ledger, *_, run, _ in some],
+            "run": [numbers[ledger.path, run] for ledger, run in zip(ledgers, runs, strict=True)],
             "shape": [f"{each.rows}x{each.cols}" for each in positions],
             "pieces": [each.pieces for each in positions],
             **dict.fromkeys(OF_RANDOM, [None] * len(some)),
-            "source": [source or None for _, source, *_ in some],
-            "field": [field or None for _, _, field, *_ in some],
-            "line": [line for _, _, _, line, *_ in some],
-            "id": [row_id for *_, row_id, _, _ in some],
+            "source": [each or None for each in sources],
+            "field": [each or None for each in fields],
+            "line": list(lines),
+            "id": list(ids),
             "board": list(map(str, positions)),
             "verdict": [each.status.value for each in verdicts],
             "engine": [each.engine for each in verdicts],
@@ -242,7 +236,7 @@ def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
     A Parquet file describes the runs in the metadata of its schema. Raises OSError, and
     ModuleNotFoundError if "parquet" lacks pyarrow.
     """
-    # Rows are many objects without cycles; searching them for cycles would take half of the time.
+    # Rows are many objects without cycles; searching them for cycles would take a tenth more time.
     is_collecting = gc.isenabled()
     gc.disable()
     count = 0
@@ -294,8 +288,8 @@ def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
     """
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
-    values = {name: board if name == "board" else "%s" for name in names}
-    line = "{" + ", ".join(f'"{name}": {value}' for name, value in values.items()) + "}\n"
+    values = (f'"{name}": {board if name == "board" else "%s"}' for name in names)
+    line = "{" + ", ".join(values) + "}\n"
     for some in in_columns(found, run):
         yield _json_lines(some, line, names)
 
@@ -333,21 +327,17 @@ def _parquet(table: Table, names: Names, stream: IO[bytes]) -> None:
     import pyarrow
     from pyarrow import parquet
 
-    fields = [(name, _type(name, pyarrow)) for name in names]
-    schema = pyarrow.schema(fields, metadata=_described(table.runs))
+    # All that the ledgers record about the runs.
+    recorded = [each._asdict().items() for each in table.runs]
+    runs = [{name: value for name, value in each if value is not None} for each in recorded]
+    kinds = {"integer": pyarrow.int64(), "natural": pyarrow.uint64(), "number": pyarrow.float64()}
+    kinds["moves"] = pyarrow.list_(pyarrow.string())
+    fields = [(name, kinds.get(COLUMNS[name], pyarrow.string())) for name in names]
+    schema = pyarrow.schema(fields, metadata={"runs": json.dumps(runs)})
     with parquet.ParquetWriter(stream, schema, compression="zstd") as writer:
         for some in table.chunks:
             arrays = [pyarrow.array(some[field.name], type=field.type) for field in schema]
             writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
-
-
-def _described(runs: Sequence[Settings]) -> dict[str, str]:
-    """Return the metadata of a table: all that its ledgers record about the runs."""
-    described = [
-        {name: value for name, value in each._asdict().items() if value is not None}
-        for each in runs
-    ]
-    return {"runs": json.dumps(described)}
 
 
 FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], None]] = {
@@ -355,9 +345,3 @@ FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], None]] = {
     "jsonl": _jsonl,
     "parquet": _parquet,
 }
-
-
-def _type(name: str, arrow: Any) -> pyarrow.DataType:
-    kinds = {"integer": arrow.int64(), "natural": arrow.uint64(), "number": arrow.float64()}
-    kinds["moves"] = arrow.list_(arrow.string())
-    return kinds.get(COLUMNS[name], arrow.string())

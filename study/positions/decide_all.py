@@ -1,8 +1,7 @@
 """Decides positions in parallel, and yields the verdicts in order, as soon as possible.
 
-The caller divides the input into parts, each with a label. The verdicts are the same as by
-`decide`, for any number of jobs. With a ledger, each verdict is recorded when it is found, and
-boards with a recorded verdict are not decided again.
+The caller divides the input into parts, each with a label. The verdicts are those of `decide`, for
+any number of jobs. With a ledger, each board is decided once, and recorded when that is done.
 """
 
 from __future__ import annotations
@@ -23,6 +22,8 @@ from greenest.system.workers import Pool, processes
 Label = TypeVar("Label")
 Boards = Sequence[Group]
 """The boards of a part of the input, in groups of one shape and number of stacks."""
+Key = int | str
+"""The number of a part; with a ledger, the text of its board."""
 
 PARTS_AHEAD = 50
 """The most parts that are read before an earlier part is decided."""
@@ -48,9 +49,9 @@ def decide_all(
         yield from _Queue(parts, ledger).in_order(workers, work)
 
 
-def _decide_part(limits: Limits, engine: str, number: int, boards: Boards) -> tuple[int, Verdicts]:
+def _decide_part(limits: Limits, engine: str, key: Key, boards: Boards) -> tuple[Key, Verdicts]:
     prepare(engine)
-    return number, decide_groups(boards, limits, engine)
+    return key, decide_groups(boards, limits, engine)
 
 
 class _Queue(Generic[Label]):
@@ -60,54 +61,43 @@ class _Queue(Generic[Label]):
         self._parts = enumerate(parts)
         self._ledger = ledger
         self._labels: dict[int, Label] = {}
-        self._same: dict[str, list[int]] = {}
-        """With a ledger, the numbers of the parts that are a board in progress, by its text."""
+        self._places: dict[Key, list[int]] = {}
+        """The numbers of the parts in progress; with a ledger, of all with the same board."""
         self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
-        self._first_unread = 0
         self._are_read = False
 
     def in_order(
-        self, workers: Pool, work: Callable[[int, Boards], tuple[int, Verdicts]]
+        self, workers: Pool, work: Callable[[Key, Boards], tuple[Key, Verdicts]]
     ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
-        ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
         number = 0
         while self._labels or not self._are_read:
-            workers.submit(partial(work, *part) for part in self._undecided(number + ahead))
+            workers.submit(partial(work, *part) for part in self._undecided())
             while number in self._verdicts:
                 yield self._labels.pop(number), self._verdicts.pop(number)
                 number += 1
-            self._take(workers.results())
+            for key, found in workers.results():
+                if self._ledger:
+                    self._ledger.record(found[0])
+                self._verdicts |= dict.fromkeys(self._places.pop(key), found)
 
-    def _undecided(self, end: int) -> Iterator[tuple[int, Boards]]:
-        """Read the parts with numbers below `end`; yield number and boards of the undecided ones.
+    def _undecided(self) -> Iterator[tuple[Key, Boards]]:
+        """Read parts as far ahead as allowed; yield key and boards of those to be decided.
 
-        A part without boards, and one with a recorded verdict, is not yielded.
+        A part without boards, one with a recorded verdict and one in progress are not yielded.
         """
-        for number, (label, boards) in islice(self._parts, max(end - self._first_unread, 0)):
-            self._first_unread = number + 1
+        ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
+        for number, (label, boards) in islice(self._parts, ahead - len(self._labels)):
             self._labels[number] = label
-            if not boards:
-                self._verdicts[number] = []
-            elif not self._ledger or self._is_new(number, boards, self._ledger):
-                yield number, boards
-        self._are_read = self._first_unread < end
-
-    def _is_new(self, number: int, boards: Boards, ledger: GivenBook) -> bool:
-        """Return whether the board of a part has no verdict yet and is not in progress."""
-        position = boards[0].boards.position(0)
-        verdict = ledger.find(position)
-        if verdict is not None:
-            self._verdicts[number] = [verdict]
-            return False
-        numbers = self._same.setdefault(str(position), [])
-        numbers.append(number)
-        return len(numbers) == 1
-
-    def _take(self, results: list[tuple[int, Verdicts]]) -> None:
-        """Record verdicts, and store them until all earlier parts are decided."""
-        for number, verdicts in results:
-            numbers = [number]
-            if self._ledger:
-                self._ledger.record(verdicts[0])
-                numbers = self._same.pop(str(verdicts[0].position))
-            self._verdicts |= dict.fromkeys(numbers, verdicts)
+            key: Key = number
+            known = None
+            if self._ledger and boards:
+                position = boards[0].boards.position(0)
+                key, known = str(position), self._ledger.find(position)
+            if known is not None or not boards:
+                self._verdicts[number] = [] if known is None else [known]
+                continue
+            places = self._places.setdefault(key, [])
+            places.append(number)
+            if len(places) == 1:
+                yield key, boards
+        self._are_read = len(self._labels) < ahead

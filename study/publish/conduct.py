@@ -18,7 +18,7 @@ from typing import Any, Generic, TypeVar, cast
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.file import Ledger, Notify, opened, reading
+from greenest.study.book.file import Ledger, Notify, opened
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
 from greenest.study.publish.columns import write_table
@@ -108,16 +108,7 @@ class Kept(Generic[Row]):
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
         """Keep the rows of a part without rows; raises LedgerFailedError."""
-        listed: list[Any] = [asdict(cast(Any, row)) for row in rows]
-        self.notes.add_record(_identity(part), listed)
-
-
-def finished_rows(file: Path, parts: Sequence[Part], kind: type[Row]) -> list[list[Row] | None]:
-    """Return the rows of each part in a ledger, None if it is not finished; raises LedgerError."""
-    if not file.exists():
-        return [None] * len(parts)
-    with reading(file) as notes:
-        return list(map(Kept(notes, kind).rows, parts))
+        self.notes.add_record(_identity(part), [asdict(cast(Any, row)) for row in rows])
 
 
 def _identity(part: Part) -> str:

@@ -26,7 +26,6 @@ MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.D
 FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 
-
 Derived = tuple[Resource, bytes]
 """A file that follows from the data, and its content."""
 

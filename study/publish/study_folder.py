@@ -14,8 +14,9 @@ from string import Template
 from typing import Any
 
 from greenest.games.plurals import many
+from greenest.study.book.file import reading
 from greenest.study.publish.columns import LONGEST_FILE
-from greenest.study.publish.conduct import finished_in, finished_rows, kept_parts, run_experiment
+from greenest.study.publish.conduct import Kept, finished_in, kept_parts, run_experiment
 from greenest.study.publish.declared.reading import (
     LONGEST,
     Study,
@@ -47,7 +48,7 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
-    named = (f"study-{slug(study.folder)}", study.file, study.title)
+    named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
     enter(folder, [Resource(*named, *made, part=study.shard or None)])
 
 
@@ -175,12 +176,14 @@ def _rows(
     """Return the rows of each point by its name; raises ValueError for missing or unequal rows."""
     parts = experiment.parts(scale)
     found: dict[str, Sequence[Any]] = {}
-    for folder in folders:
-        kept = finished_rows(finished_in(experiment, scale, folder), parts, experiment.kind)
+    files = {finished_in(experiment, scale, folder): folder for folder in folders}
+    for file in filter(Path.exists, files):
+        with reading(file) as notes:
+            kept = list(map(Kept(notes, experiment.kind).rows, parts))
         for part, rows in zip(parts, kept, strict=True):
             if rows is not None and found.setdefault(part.name, rows) != rows:
                 raise ValueError(
-                    f"{folder}: {part.name} has other rows there than in a folder before"
+                    f"{files[file]}: {part.name} has other rows there than in a folder before"
                 )
     missing = [part.name for part in parts if part.name not in found]
     if missing:

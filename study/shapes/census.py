@@ -58,23 +58,18 @@ class Scope:
 
     def __post_init__(self) -> None:
         """Raise ValueError for invalid values."""
-        Layout(self.rows, self.cols)
-        if self.cells % 3 and not self.all_positions:
+        cells = Layout(self.rows, self.cols).cells
+        if cells % 3 and not self.all_positions:
             raise ValueError(
                 f"{self.rows}x{self.cols} has no balanced setup, for "
-                f"{many(self.cells, 'cell')} cannot be shared equally among three colours; "
+                f"{many(cells, 'cell')} cannot be shared equally among three colours; "
                 "only all its positions can be counted"
             )
 
     @property
-    def cells(self) -> int:
-        """The number of cells."""
-        return self.rows * self.cols
-
-    @property
     def positions(self) -> int:
         """The number of positions; each cell is empty or has one of three colours."""
-        return 1 << 2 * self.cells
+        return 1 << 2 * self.rows * self.cols
 
 
 class PieceCount(NamedTuple):
@@ -95,8 +90,7 @@ class Census:
     with the empty board, which is not solvable. `seconds` is the time of this session.
     """
 
-    rows: int
-    cols: int
+    shape: str
     setups: int
     unsolvable: int
     unsolvable_up_to_symmetry: tuple[Position, ...]
@@ -111,7 +105,7 @@ class Census:
     def as_json(self) -> dict[str, Any]:
         """Return the summary under its published keys."""
         record: dict[str, Any] = {
-            "shape": f"{self.rows}x{self.cols}",
+            "shape": self.shape,
             "setups": self.setups,
             "solvable": self.solvable,
             "unsolvable": self.unsolvable,
@@ -155,8 +149,7 @@ def take_census(
             raise Interrupted(filling.positions, scope.positions) from None
     setups, unsolvable = _setups(layout, filling.table)
     return Census(
-        rows=scope.rows,
-        cols=scope.cols,
+        shape=f"{scope.rows}x{scope.cols}",
         setups=setups,
         unsolvable=len(unsolvable),
         unsolvable_up_to_symmetry=classes(unsolvable),

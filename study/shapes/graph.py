@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from io import BytesIO
 from pathlib import Path
+from typing import NamedTuple
 
 import networkx as nx
 
@@ -17,7 +17,7 @@ MOST_CAPTURES = 1_000_000
 
 
 class GraphError(Exception):
-    """A graph or its picture cannot be made; the message says why, in one line."""
+    """A graph cannot be made; the message says why, in one line."""
 
 
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
@@ -65,8 +65,7 @@ def _count_solutions(graph: nx.DiGraph) -> None:
         node["won"] = node["solutions"] > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Extent:
+class Extent(NamedTuple):
     """The numbers of positions, won positions, captures and dead ends of a graph.
 
     `depth` is the most consecutive captures. `solutions` is the number of sequences of captures
@@ -79,10 +78,6 @@ class Extent:
     depth: int
     dead_ends: int
     solutions: int
-
-    def as_json(self) -> dict[str, int]:
-        """Return the numbers under their published keys."""
-        return asdict(self)
 
 
 def extent(graph: nx.DiGraph) -> Extent:

@@ -133,7 +133,6 @@ OVER = [
     ),
     ("solve board --ledger board", "would overwrite what is read"),
     ("graph board --graphml board", "would overwrite what is read"),
-    ("graph BG --graphml out --picture out", "are two files"),
     ("analyse greener --svg greener", "would overwrite what is read"),
     ("export ledger --format csv --output ledger", "would write over the ledger"),
     ("merge ledger --into ledger", "is there already"),
@@ -148,8 +147,6 @@ OVER = [
     ),
     ("study folder/none.toml", "folder/none.toml: No such file or directory"),
     ("study x.toml", "x.toml: Is a directory"),
-    ("graph BG --graphml out --picture board", "an .svg or a .png"),
-    ("graph BGW --max-nodes 1 --picture board", "an .svg or a .png"),
     # Of a ledger what is in it is input, and unreadable here.
     *((f"{line} --ledger board", "not a ledger") for line in ("solve BG", "census 1x3", BATCH)),
 ]

@@ -21,7 +21,6 @@ WRITERS = {
     "solve --ledger": ["solve", "X"],
     "solve --certificate": ["solve", "X"],
     "graph --graphml": ["graph", "X"],
-    "graph --picture": ["graph", "X"],
     "batch --ledger": ["batch", "2x3", "--count", "2", "--seed", "1"],
     "export --output": ["export", "{noise}"],
     "census --ledger": ["census", "5x5"],

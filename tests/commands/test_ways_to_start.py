@@ -30,7 +30,7 @@ class TestEachWay:
 @pytest.mark.parametrize(
     ("package", "extra", "arguments"),
     [
-        ("matplotlib", "report", "graph BGW --picture graph.svg"),
+        ("matplotlib", "report", "report --folder ."),
         ("distributed", "cluster", "batch 4x4 --count 9 --seed 5 --cluster tls://host:8786"),
         *((package, "web", "serve") for package in ("uvicorn", "fastapi", "pydantic")),
     ],

@@ -1,10 +1,4 @@
-"""Reads a study from a TOML file. Its keys are described in docs/study.md.
-
-title = "..."             keys outside of a table are defaults for all tables
-[smoke]                   keys that differ at the scale smoke
-[[table]]                 one CSV file
-[table.smoke]             its keys that differ at the scale smoke
-"""
+"""Reads a study from a TOML file, which docs/study.md describes."""
 
 from __future__ import annotations
 
@@ -28,7 +22,6 @@ from greenest.study.publish.declared.settings import (
     read_level,
 )
 from greenest.study.publish.experiment import Experiment, Sample
-from greenest.study.publish.shipped import text_of
 from greenest.study.run import Run, Summary
 from greenest.study.sampling import Colours
 from greenest.system.files import read_text
@@ -67,11 +60,6 @@ class Study:
     experiments: tuple[Experiment[Sample[Any]], ...]
     shard: str = ""
 
-    @property
-    def folder(self) -> str:
-        """The name of the default folder: the name of the file without its ending."""
-        return Path(self.file).stem
-
     def part(self, part: int, parts: int) -> Study:
         """Return part `part`, counted from 1, of a study divided into `parts` parts.
 
@@ -103,16 +91,12 @@ def read_study(path: Path) -> Study:
         raise StudyError(f"{path}: not a text in UTF-8") from None
     except OSError as error:
         raise StudyError(f"{path}: {error.strerror}") from None
-    return parse_study(path.name, text, str(path))
+    return parse_study(str(path), text)
 
 
-def parse_study(file: str, text: str, path: str = "") -> Study:
-    """Return the study that a text declares; raises StudyError, which names every mistake.
-
-    Messages begin with `path` if given, or else with the file's name.
-    """
-    path = path or file
-    content = _content(path, text)
+def parse_study(path: str, text: str) -> Study:
+    """Return the study that a text declares; raises StudyError, which names every mistake."""
+    content, file = _content(path, text), Path(path).name
     faults = Faults(path)
     declared = content.pop("table", [])
     if not (isinstance(declared, list) and all(isinstance(each, dict) for each in declared)):
@@ -152,11 +136,6 @@ def _content(path: str, text: str) -> dict[str, Any]:
 def program_of(file: str) -> str:
     """Return the command that runs a study file, without its options."""
     return f"greenest study {quote(file)}"
-
-
-def example() -> str:
-    """Return the text of a study file that runs in a minute."""
-    return text_of("declared/example.toml")
 
 
 def _trial(content: dict[str, Any], faults: Faults) -> Level:

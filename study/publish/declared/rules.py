@@ -12,7 +12,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, partial
 from math import ceil
 from typing import TypeVar
 
@@ -20,8 +20,8 @@ from scipy.special import bdtrik
 
 from greenest.play.intervals import CONFIDENCE, clopper_pearson
 from greenest.study.publish.columns import Mixture, Point
-from greenest.study.publish.experiment import Decide, Sample, name_of
-from greenest.study.run import Run, Summary
+from greenest.study.publish.experiment import Decide, Sample
+from greenest.study.run import Run
 
 DOUBT = 0.001
 """The risk allowed at each step of planning.
@@ -31,6 +31,7 @@ the second stage is too wide although the interval of the pilot has the share.
 """
 GUARDED = 1 - (1 - CONFIDENCE) / (1 + 2 * DOUBT)
 """The confidence of each stage of `WantedWidth`. With it, the result has at least 95 %."""
+GUARDED_ROW = partial(Mixture.of, confidence=GUARDED)
 FEWEST = 20
 """The least number of boards in a pilot."""
 
@@ -54,7 +55,7 @@ class WantedWidth(Sample[Mixture]):
         The pilot is `run` with a new count: a twentieth of the boards that suffice for any share,
         but at least FEWEST.
         """
-        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), _guarded, width)
+        return cls(replace(run, count=max(FEWEST, most_boards(width) // 20)), GUARDED_ROW, width)
 
     @property
     def most(self) -> int:
@@ -71,10 +72,6 @@ class WantedWidth(Sample[Mixture]):
             third = replace(second, first=second.boards.stop, count=most_boards(self.width))
             found = decide(third)
         return [self.row(found)]
-
-
-def _guarded(found: Summary) -> Mixture:
-    return Mixture.of(found, GUARDED)
 
 
 def width_of(solvable: int, count: int, confidence: float) -> float:
@@ -127,11 +124,6 @@ class Border(Sample[Row]):
     """
 
     more: tuple[Run, ...]
-
-    @property
-    def name(self) -> str:
-        """A name for files that differs from those of the other parts."""
-        return f"{name_of(self.run)}-border"
 
     @property
     def runs(self) -> tuple[Run, ...]:

@@ -27,7 +27,6 @@ KINDS: dict[str, type[FullBoards] | type[Mixture] | type[Point]] = {
     "full-boards": FullBoards,
 }
 """The classes of the rows that a table may have."""
-AT = ("all", "border")
 MOST_VALUES = 1_000
 """The most values in a list."""
 MAX_LISTED = 100
@@ -224,7 +223,7 @@ class Settings:
     mixes: tuple[Colours, ...] = _key(_many(_colours))
     boards: int = _key(_whole(1, LARGEST_BOARDS), 0)
     width: float = _key(_width, 0.0)
-    at: str = _key(_one_of(AT), "all")
+    at: str = _key(_one_of(("all", "border")), "all")
     seeds: tuple[int, ...] = _key(_numbers(0, LARGEST_WORD), (1,))
     engine: str = _key(_one_of(CHOICES), AUTO)
     max_nodes: int = _key(_whole(1, 10**18), Limits().max_nodes)

@@ -21,7 +21,8 @@ LOOKS = 5
 CAPTIONS = content_of("figures/captions.toml")
 DRAWN = ("6x6", "6x9", "9x9", "12x12")
 """The shapes whose transitions are drawn. If the data has none of these, others are drawn."""
-MOST_PANELS = 8
+MOST_SHOWN = 8 * LOOKS
+"""The most curves of a table that are drawn, or shares in rows."""
 STACKS = "stacks on the board, as many of each colour"
 
 Row = TypeVar("Row")
@@ -239,20 +240,18 @@ def mixtures(found: Mixtures) -> Chart:
     If no series has several points, each share has a row.
     """
     boards = counted((row.boards for row in found.rows), "boards a point")
-    has_curves = any(len(rows) > 1 for rows in by_series(found.rows).values())
-    panels, left_out = (_curves if has_curves else _marks)(found, boards)
+    groups = by_series(found.rows)
+    has_curves = any(len(rows) > 1 for rows in groups.values())
+    panels = (_curves if has_curves else _marks)(found, boards)
     caption = filled(CAPTIONS["mixture"], found)
-    if left_out > 0:
-        what = "curves" if has_curves else "rows"
-        caption += filled(CAPTIONS["left-out"], {"number": left_out, "what": what})
+    what, number = ("curves", len(groups)) if has_curves else ("rows", len(found.rows))
+    if number > MOST_SHOWN:
+        caption += filled(CAPTIONS["left-out"], {"number": number - MOST_SHOWN, "what": what})
     return Chart(found.name, caption, panels, across=min(len(panels), 2))
 
 
-def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return panels with at most `LOOKS` curves each, and the number of curves left out.
-
-    The number is negative if there is room for more curves.
-    """
+def _curves(found: Mixtures, boards: str) -> tuple[Panel, ...]:
+    """Return panels with at most `LOOKS` curves each."""
     groups = by_series(found.rows)
     series = series_of(
         [row for own in groups.values() for row in own],
@@ -261,17 +260,15 @@ def _curves(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
     )
     counts = [row.stacks for row in found.rows]
     stacks = Axis(f"stacks on the board ({boards})", min(counts) - 1, max(counts) + 1)
-    most = LOOKS * MOST_PANELS
-    panels = tuple(
+    return tuple(
         Panel(stacks, SOLVABLE, series[at : at + LOOKS], (level(stacks, 0.5),))
-        for at in range(0, min(len(series), most), LOOKS)
+        for at in range(0, min(len(series), MOST_SHOWN), LOOKS)
     )
-    return panels, len(series) - most
 
 
-def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
-    """Return a tuple of one panel with a row for each share, and the number of shares left out."""
-    rows = found.rows[: LOOKS * MOST_PANELS]
+def _marks(found: Mixtures, boards: str) -> tuple[Panel, ...]:
+    """Return a panel with a row for each share."""
+    rows = found.rows[:MOST_SHOWN]
     has_seeds = len({each.seed for each in found.rows}) > 1
     names = []
     for row in rows:
@@ -286,4 +283,4 @@ def _marks(found: Mixtures, boards: str) -> tuple[tuple[Panel, ...], int]:
         joined=False,
     )
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
-    return (Panel(share, named(names), series, along="x"),), len(found.rows) - len(rows)
+    return (Panel(share, named(names), series, along="x"),)

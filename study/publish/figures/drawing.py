@@ -38,16 +38,6 @@ def style() -> AbstractContextManager[None]:
     return context(f"{__package__}.style", after_reset=True)
 
 
-def render(figure: Figure, kind: str) -> bytes:
-    """Return a figure as `svg` or `png`, without date and program name."""
-    stream = io.BytesIO()
-    if kind == "svg":
-        figure.savefig(stream, format="svg", metadata={"Date": None, "Creator": None})
-    else:
-        figure.savefig(stream, format="png", dpi=150, metadata={"Software": None})
-    return stream.getvalue()
-
-
 class Picture(NamedTuple):
     """A drawn figure: its name, its caption, and both formats."""
 
@@ -58,10 +48,13 @@ class Picture(NamedTuple):
 
 
 def picture(chart: Chart) -> Picture:
-    """Draw a chart in both formats."""
+    """Draw a chart in both formats, without date and program name."""
+    svg, png = io.BytesIO(), io.BytesIO()
     with style():
         figure = figure_of(chart)
-        return Picture(chart.name, chart.caption, render(figure, "svg"), render(figure, "png"))
+        figure.savefig(svg, format="svg", metadata={"Date": None, "Creator": None})
+        figure.savefig(png, format="png", dpi=150, metadata={"Software": None})
+    return Picture(chart.name, chart.caption, svg.getvalue(), png.getvalue())
 
 
 def figure_of(chart: Chart) -> Figure:

@@ -5,7 +5,6 @@ from random import seed
 
 import pytest
 
-from greenest.solver.bulk.boards import Boards
 from greenest.solver.decide import prepare
 from greenest.solver.verdict import Status, Verdict
 from greenest.study.batches import batch
@@ -23,8 +22,22 @@ def recorded(path):
 
 def open_boards(run):
     """Return places of boards that one call leaves open."""
-    boards = Boards(run.rows, run.cols, run.pieces, run.cells(run.boards))
-    return [place for place, _ in batch.answers_at_once(boards, run.limits, run.bulk_engine).open()]
+    answers = batch.answers_at_once(run.drawn(run.boards), run.limits, run.bulk_engine)
+    return [place for place, _ in answers.open()]
+
+
+def take_long(monkeypatch, run, positions, then):
+    """Have some positions exceed every limit of nodes but the run's, with which `then` is done."""
+    decide_further = batch.decide_further
+
+    def limited(position, limits, name, first):
+        if position not in positions:
+            return decide_further(position, limits, name, first)
+        if limits == run.limits:
+            return then(position, limits, name, first)
+        return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
+
+    monkeypatch.setattr(batch, "decide_further", limited)
 
 
 @pytest.mark.parametrize("left", [1, 2])
@@ -34,14 +47,7 @@ def test_other_processes_are_started_for_two_boards_at_least(left, monkeypatch):
 
     run = Run(9, 9, 21, left, 8, engine="dfs")
     assert len(open_boards(run)) == left
-    decide_further = batch.decide_further
-
-    def limited(position, limits, name, first):
-        if limits == run.limits:
-            return decide_further(position, limits, name, first)
-        return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
-
-    monkeypatch.setattr(batch, "decide_further", limited)
+    take_long(monkeypatch, run, list(map(run.position, run.boards)), batch.decide_further)
     monkeypatch.setattr(batch, "processes", start)
     if left == 1:
         assert run_batch(run, 4).count == 1
@@ -50,38 +56,28 @@ def test_other_processes_are_started_for_two_boards_at_least(left, monkeypatch):
             run_batch(run, 4)
 
 
-@pytest.mark.parametrize("engine", ["dfs", pytest.param("auto", marks=pytest.mark.slow)])
 def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
-    engine, tmp_path, monkeypatch, sample
+    tmp_path, monkeypatch, sample
 ):
     """Each session is killed so many calls of the solver after it has decided a board."""
-    run = Run(9, 9, 21, sample(60), 8, engine=engine)
+    run = Run(9, 9, 21, sample(60), 8, engine="dfs")
     batch.get_ready(run)
-    answers_at_once, decide_further = batch.answers_at_once, batch.decide_further
     has_decided, left = False, 0
 
-    def may_be_killed():
-        nonlocal left
-        left -= has_decided
-        if left < 0:
-            raise KeyboardInterrupt
+    def killed(call, decides):
+        def called(*arguments):
+            nonlocal has_decided, left
+            left -= has_decided
+            if left < 0:
+                raise KeyboardInterrupt
+            found = call(*arguments)
+            has_decided |= decides(found)
+            return found
 
-    def looked(*arguments):
-        nonlocal has_decided
-        may_be_killed()
-        answers = answers_at_once(*arguments)
-        has_decided |= len(answers.open()) < len(arguments[0])
-        return answers
+        monkeypatch.setattr(batch, call.__name__, called)
 
-    def finished(*arguments):
-        nonlocal has_decided
-        may_be_killed()
-        verdict = decide_further(*arguments)
-        has_decided |= verdict.status is not Status.UNDECIDED
-        return verdict
-
-    monkeypatch.setattr(batch, "answers_at_once", looked)
-    monkeypatch.setattr(batch, "decide_further", finished)
+    killed(batch.answers_at_once, lambda found: len(found.open()) < len(found.boards))
+    killed(batch.decide_further, lambda found: found.status is not Status.UNDECIDED)
     path = tmp_path / "run.sqlite"
     before = 0
     for moment in [*range(8), *[0] * run.count]:
@@ -95,25 +91,19 @@ def test_after_a_kill_at_any_moment_past_the_first_board_more_is_recorded(
     assert before == run.count
 
 
-@pytest.mark.parametrize("engine", ["dfs", pytest.param("auto", marks=pytest.mark.slow)])
 def test_boards_that_take_too_long_do_not_keep_others_from_being_decided(
-    engine, tmp_path, monkeypatch, sample
+    tmp_path, monkeypatch, sample
 ):
     """Each session is killed at the first of them that it begins without a limit of nodes."""
-    run = Run(9, 9, 21, sample(90), 8, engine=engine)
-    prepare(engine)
+
+    def kill(*arguments):
+        raise KeyboardInterrupt
+
+    run = Run(9, 9, 21, sample(90), 8, engine="dfs")
+    prepare("dfs")
     long = {run.position(place) for place in open_boards(run)[:: sample(15)]}
     assert 1 < len(long) < 60
-    decide_further = batch.decide_further
-
-    def killed(position, limits, name, first):
-        if position not in long:
-            return decide_further(position, limits, name, first)
-        if limits == run.limits:
-            raise KeyboardInterrupt
-        return Verdict(position, Status.UNDECIDED, name, None, None, 1, 0.0)
-
-    monkeypatch.setattr(batch, "decide_further", killed)
+    take_long(monkeypatch, run, long, kill)
     seed(5)
     path = tmp_path / "run.sqlite"
     for _ in range(200):

@@ -21,14 +21,13 @@ from given_boards import (
 from greenest.solver.bulk.boards import grouped
 from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
-from greenest.study.batches.batch import run_batch
 from greenest.study.book import file, given
 from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.file import reading
 from greenest.study.book.given import open_given, placed_in
 from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
-from ledger_of import RUN, ledger_stats, settle
+from ledger_of import settle
 
 
 @pytest.fixture
@@ -65,16 +64,6 @@ def number_of_rows(path):
         return connection.execute("SELECT count(*) FROM verdicts").fetchone()[0]
 
 
-def test_some_verdicts_are_completed_in_any_order(tmp_path):
-    path = tmp_path / "kept"
-    with open_given(path, ASKED) as ledger:
-        for verdict in EXPECTED[::-2]:
-            ledger.record(verdict)
-    with open_given(path, ASKED) as ledger:
-        assert ledger.kept == len(POSITIONS) // 2
-        assert decided(ledger) == WITHOUT_TIMES
-
-
 def test_other_settings_have_verdicts_of_their_own(path):
     for other in (
         Settings.of_given(Limits(200, 60), "auto"),
@@ -91,85 +80,53 @@ def test_other_settings_have_verdicts_of_their_own(path):
         assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
 
 
-def test_what_was_decided_under_other_limits_is_taken_if_asked_for(tmp_path):
+@pytest.mark.parametrize("engines", [("auto", "auto"), ("dfs", "auto"), ("auto", "dfs")])
+def test_what_was_decided_under_other_limits_is_taken_if_asked_for(engines, tmp_path):
+    """Also by an engine that uses OR-Tools for one that does not, and the other way."""
     path, few = tmp_path / "kept", Limits(max_nodes=5)
-    with open_given(path, Settings.of_given(few, "auto")) as ledger:
+    first, second = (Settings.of_given(few, engines[0]), Settings.of_given(LIMITS, engines[1]))
+    with open_given(path, first) as ledger:
         found = [ledger.decided(each, lambda each: decide(each, few)) for each in POSITIONS]
     undecided = [each.position for each in found if each.status == "undecided"]
     assert 0 < len(undecided) < len(POSITIONS)
-    with open_given(path, ASKED, keeps_decided=True) as ledger:
+    with open_given(path, second, keeps_decided=True) as ledger:
         assert [each for each in POSITIONS if ledger.find(each) is None] == undecided
         for position in undecided:
             ledger.decided(position, here)
-    with open_given(path, Settings.of_given(few, "auto"), keeps_decided=True) as ledger:
+    with open_given(path, first, keeps_decided=True) as ledger:
         assert {ledger.find(each).status for each in POSITIONS} == {"solvable", "unsolvable"}
-    with open_given(path, ASKED._replace(greenest="99"), keeps_decided=True) as ledger:
+    with open_given(path, second._replace(greenest="99"), keeps_decided=True) as ledger:
         assert ledger.kept == 0
 
 
-@pytest.mark.parametrize("engines", [("auto", "dfs"), ("dfs", "auto"), ("auto", "cpsat")])
-def test_what_another_engine_decided_is_taken_if_asked_for(tmp_path, engines):
-    first, second = (Settings.of_given(Limits(), each) for each in engines)
-    with open_given(tmp_path / "kept", first) as ledger:
-        ledger.record(EXPECTED[0])
-    with open_given(tmp_path / "kept", second, keeps_decided=True) as ledger:
-        assert ledger.find(POSITIONS[0]).status == EXPECTED[0].status
-    with open_given(tmp_path / "kept", second) as ledger:
-        assert ledger.find(POSITIONS[0]) is None
-
-
-def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(tmp_path, monkeypatch):
-    path = tmp_path / "kept"
+@pytest.mark.parametrize(("passed", "seconds"), [(1.0, 0.0), (0.0, 1.0)])
+def test_a_kill_loses_the_verdicts_since_the_last_commit_alone(
+    passed, seconds, tmp_path, monkeypatch
+):
+    """A commit follows after some time, or after a board that took long."""
+    path, now = tmp_path / "kept", iter((0.0, passed, passed, passed, passed))
+    monkeypatch.setattr(given, "monotonic", lambda: next(now))
     with open_given(path, ASKED) as ledger:
-        monkeypatch.setattr(given, "COMMIT_SECONDS", 0)
-        ledger.record(EXPECTED[0])
-        monkeypatch.setattr(given, "COMMIT_SECONDS", 1000)
-        ledger.record(EXPECTED[1])
+        ledger.record(replace(EXPECTED[0], seconds=seconds))
+        ledger.record(replace(EXPECTED[1], seconds=0.0))
         assert number_of_rows(path) == 1
     assert number_of_rows(path) == 2
 
 
-def test_what_took_long_is_committed_at_once(tmp_path, monkeypatch):
-    path = tmp_path / "kept"
-    with open_given(path, ASKED) as ledger:
-        monkeypatch.setattr(given, "monotonic", lambda: 0.0)
-        ledger.record(replace(EXPECTED[0], seconds=given.COMMIT_SECONDS / 2))
-        ledger.record(replace(EXPECTED[1], seconds=given.COMMIT_SECONDS * 2))
-        assert number_of_rows(path) == 2
-
-
-def test_a_second_signal_during_the_last_commit_loses_nothing(tmp_path, monkeypatch):
-    path, put, signals = tmp_path / "kept", file.Ledger.put, [signal.SIGINT]
-
-    def interrupted(*row):
-        put(*row)
-        while signals:
-            signal.raise_signal(signals.pop())
-
-    def give():
-        with open_given(path, ASKED) as ledger:
-            for verdict in EXPECTED[:5]:
-                ledger.record(verdict)
-            monkeypatch.setattr(file.Ledger, "put", interrupted)
-            raise KeyboardInterrupt
-
-    with pytest.raises(KeyboardInterrupt):
-        give()
-    assert not signals
-    assert number_of_rows(path) == 5
-
-
 @pytest.mark.parametrize("number", range(1, 7))
 def test_an_interrupt_anywhere_in_a_commit_loses_and_doubles_nothing(number, tmp_path, monkeypatch):
-    """After each write of a table, and when the transaction has ended."""
+    """Before each write of a table, and when the transaction has ended and is not yet noted.
+
+    A closing terminal signals twice: the second signal falls into the last commit.
+    """
     path, calls = tmp_path / "kept", []
 
     def interrupting(call):
         def called(*arguments):
-            call(*arguments)
             calls.append(call)
-            if len(calls) == number:
+            if len(calls) in (number, number + 3):
                 signal.raise_signal(signal.SIGINT)
+            call(*arguments)
 
         return called
 
@@ -212,26 +169,16 @@ def test_the_work_for_a_board_does_not_grow_with_the_ledger(tmp_path, keeps_deci
     assert taken[1] < 1.5 * taken[0]
 
 
-def test_runs_and_given_boards_share_a_ledger(path):
-    run_batch(RUN, ledger=path)
-    given, random = ledger_stats(path)
-    assert (given.run, given.count, random.count) == (None, len(POSITIONS), RUN.count)
-    with open_given(path, ASKED) as ledger:
-        assert decided(ledger, 1, forbidden) == WITHOUT_TIMES
-
-
 @pytest.mark.parametrize("kept", [5, 0])
 def test_a_forged_solution_is_not_given_out(path, kept):
-    number = next(place for place, each in enumerate(EXPECTED) if each.moves)
+    forged = next(each for each in EXPECTED if each.moves)
     with closing(sqlite3.connect(path)) as connection, connection:
-        forged = (" ".join(EXPECTED[number].moves)[:kept], str(POSITIONS[number]))
-        connection.execute("UPDATE verdicts SET moves = ? WHERE board = ?", forged)
+        values = (" ".join(forged.moves)[:kept], str(forged.position))
+        connection.execute("UPDATE verdicts SET moves = ? WHERE board = ?", values)
         settle(connection)
-    with (
-        open_given(path, ASKED) as ledger,
-        pytest.raises(LedgerError, match=f"the verdict on {POSITIONS[number]} is not one"),
-    ):
-        ledger.find(POSITIONS[number])
+    said = f"the verdict on {forged.position} is not one"
+    with open_given(path, ASKED) as ledger, pytest.raises(LedgerError, match=said):
+        ledger.find(forged.position)
 
 
 def test_a_closed_pipe_is_not_blamed_on_the_ledger(path):

@@ -1,8 +1,6 @@
 """A ledger's solutions are played again; a row that was forged, checksum and all, is found."""
 
 import json
-import shutil
-from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -11,7 +9,6 @@ from greenest.cli import main
 from greenest.solver.verdict import Limits
 from greenest.study.batches.batch import run_batch
 from greenest.study.book.book import open_book, read_shards
-from greenest.study.book.errors import LedgerError
 from greenest.study.ledgers import ForgedError, by_run, replay
 from greenest.study.run import Run
 from ledger_of import chunk_of, entries_in
@@ -19,16 +16,10 @@ from ledger_of import chunk_of, entries_in
 RUN = Run(rows=3, cols=4, pieces=8, count=40, seed=3, limits=Limits(max_nodes=10_000))
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory):
-    path = tmp_path_factory.mktemp("made") / "run.sqlite"
-    run_batch(RUN, ledger=path)
-    return path
-
-
 @pytest.fixture
-def ledger(made, tmp_path):
-    return Path(shutil.copy(made, tmp_path))
+def ledger(tmp_path):
+    run_batch(RUN, ledger=tmp_path / "run.sqlite")
+    return tmp_path / "run.sqlite"
 
 
 def replayed(path, progress=None):
@@ -69,38 +60,14 @@ def test_ledgers_hold_boards_over_16x16(tmp_path):
 @pytest.mark.parametrize(
     ("verdict", "change"),
     [
-        ("solvable", lambda moves: moves[:-2]),
-        ("solvable", lambda moves: moves[:-1]),
-        ("solvable", lambda moves: None),
-        ("solvable", lambda moves: bytes([moves[0], 200]) + moves[2:]),
-        ("solvable", lambda moves: moves + moves[-2:]),
-        ("unsolvable", lambda moves: b"\0\1"),
+        ("solvable", lambda moves: moves[:1] + moves[:1] + moves[2:]),
+        ("unsolvable", lambda moves: moves),
     ],
-    ids=["short", "cut", "none", "off the board", "long", "unsolvable"],
+    ids=["to itself", "called solvable"],
 )
-def test_moves_that_no_board_has_are_damage(ledger, verdict, change):
-    entry = first(ledger, verdict)
-    forge(ledger, entry.idx, moves=change(entry.moves))
-    with pytest.raises(LedgerError, match="the ledger is damaged"):
-        replayed(ledger)
-
-
-@pytest.mark.parametrize(
-    "change",
-    [lambda moves: bytes([moves[0], moves[0]]) + moves[2:], lambda moves: bytes(reversed(moves))],
-    ids=["to itself", "backwards"],
-)
-def test_forged_moves_are_found(ledger, change):
-    entry = first(ledger, "solvable")
-    forge(ledger, entry.idx, moves=change(entry.moves))
-    with pytest.raises(ForgedError, match=rf"run.sqlite: board {entry.idx}\b") as found:
-        replayed(ledger)
-    assert "\n" not in str(found.value)
-
-
-def test_an_unsolvable_board_that_is_called_solvable_is_found(ledger):
-    index, moves = first(ledger, "unsolvable").idx, first(ledger, "solvable").moves
-    forge(ledger, index, verdict="solvable", reason=None, moves=moves)
+def test_forged_moves_are_found(ledger, verdict, change):
+    index, moves = first(ledger, verdict).idx, first(ledger, "solvable").moves
+    forge(ledger, index, verdict="solvable", reason=None, moves=change(moves))
     with pytest.raises(ForgedError, match=rf"board {index} \({RUN.position(index)}\): "):
         replayed(ledger)
 

@@ -67,13 +67,11 @@ def test_what_is_no_table_is_named_by_its_file_and_line(content, line, said, tmp
         read_table(path, Mixed)
 
 
-@pytest.mark.parametrize(
-    ("counts", "said"), [((10, 11), "11 of 10 is no share"), ((10, -1), "-1 of 10 is no share")]
-)
-def test_counts_that_cannot_be_are_named_by_their_line(counts, said, tmp_path):
-    path, (boards, solvable) = tmp_path / "t.csv", counts
-    write_table(path, FullBoards, [FullBoards("3x3", 9, 1, boards, solvable, 0, 0, 0.5, 0.6)])
-    with pytest.raises(ValueError, match=f"t.csv:2: {said}"):
+@pytest.mark.parametrize("solvable", [11, -1])
+def test_counts_that_cannot_be_are_named_by_their_line(solvable, tmp_path):
+    path = tmp_path / "t.csv"
+    write_table(path, FullBoards, [FullBoards("3x3", 9, 1, 10, solvable, 0, 0, 0.5, 0.6)])
+    with pytest.raises(ValueError, match=f"t.csv:2: {solvable} of 10 is no share"):
         read_table(path, FullBoards)
 
 
@@ -83,7 +81,6 @@ def test_columns_are_the_fields_of_a_row():
         {"name": "n", "type": "integer", "description": "a whole number"},
         {"name": "x", "type": "number", "description": "any number"},
     ]
-    assert [column.type for column in columns(Mixed)] == [str, int, float]
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from greenest.study.publish.figures.charts import Axis, Chart, Dot, Panel, Series, named
-from greenest.study.publish.figures.drawing import figure_of, picture, style
+from greenest.study.publish.figures.drawing import figure_of, style
 
 SHARES = Axis("solvable", 0, 1, "percent")
 STACKS = Axis("stacks", 1, 36)
@@ -27,8 +27,10 @@ def labels(legend):
     return [text.get_text() for text in legend.get_texts()]
 
 
-def test_axes_have_titles_and_room_around_their_numbers():
+def test_axes_have_titles_and_room_around_their_numbers_and_several_series_a_legend():
     _, (axes,) = figure_with(PANEL)
+    assert labels(axes.get_legend()) == ["equal", "other"]
+    assert figure_with(replace(PANEL, series=(FIRST,)))[1][0].get_legend() is None
     assert axes.get_title() == "6x6"
     assert (axes.get_xlabel(), axes.get_ylabel()) == ("stacks", "solvable")
     assert axes.get_xlim() == pytest.approx((1 - 1.05, 36 + 1.05))
@@ -57,24 +59,6 @@ def test_the_scale_is_that_of_the_kind(kind):
     assert ("%" in ticks) == kind.startswith("percent")
 
 
-def test_only_what_has_several_series_has_a_legend():
-    _, (axes,) = figure_with(replace(PANEL, series=(FIRST,)))
-    assert axes.get_legend() is None
-    figure, (axes,) = figure_with(PANEL)
-    assert labels(axes.get_legend()) == ["equal", "other"]
-    assert not figure.legends
-    many = tuple(replace(FIRST, label=str(number), look=number % 5) for number in range(7))
-    _, (axes,) = figure_with(replace(PANEL, series=many))
-    assert labels(axes.get_legend()) == list("0123456")
-
-
-@pytest.mark.parametrize(("series", "size"), [(5, 8), (6, 7)])
-def test_labels_in_two_columns_are_smaller(series, size):
-    many = tuple(replace(FIRST, label=str(number), look=number % 5) for number in range(series))
-    _, (axes,) = figure_with(replace(PANEL, series=many))
-    assert {text.get_fontsize() for text in axes.get_legend().get_texts()} == {size}
-
-
 def test_named_rows_have_a_legend_below_all_of_them():
     figure, (axes,) = figure_with(ROWS)
     assert not figure.legends
@@ -90,15 +74,5 @@ def test_named_rows_have_a_legend_below_all_of_them():
 
 
 def test_panels_are_side_by_side_and_places_without_one_are_empty():
-    figure, axes = figure_with(PANEL, PANEL, PANEL, across=2)
+    _, axes = figure_with(PANEL, PANEL, PANEL, across=2)
     assert [each.get_visible() for each in axes] == [True, True, True, False]
-    assert figure.get_figheight() == pytest.approx(6.6)
-    assert figure_with(PANEL)[0].get_figheight() == pytest.approx(4.6)
-    assert figure_with(ROWS)[0].get_figheight() == pytest.approx(1.6 + 2 * 0.28)
-
-
-def test_a_picture_has_both_formats():
-    found = picture(Chart("name", "caption", (PANEL,)))
-    assert (found.name, found.caption) == ("name", "caption")
-    assert b"<svg" in found.svg
-    assert found.png.startswith(b"\x89PNG")

@@ -1,8 +1,7 @@
 """What the page and the README have of an answer, sentences, figures and tables."""
 
-from greenest.study.publish.figures.charts import Chart
 from greenest.study.publish.figures.drawing import Picture
-from greenest.study.publish.report import Contents, blocks_of, page_of
+from greenest.study.publish.report import Contents, page_of
 from greenest.study.publish.tables import Table, table
 
 ANSWER = ("**Yes & no.**", "<p>Yes &amp; no.</p>")
@@ -28,25 +27,6 @@ def test_a_page_has_all_of_it_as_text():
     assert page.count("<figure>") == 2
 
 
-def test_a_page_without_an_answer_has_no_place_for_it():
-    page = page_of(Contents("A", "", [], [], []), [])
-    assert "<strong>" not in page
-    assert "<li>" not in page
-
-
-def test_a_readme_has_the_same_as_blocks():
-    chart = Chart("share", "The share", ())
-    found = blocks_of(Contents("A", "", [chart], [TABLE], [], LEAD), [])
-    assert found["answer"] == "**Yes & no.**"
-    assert found["findings"] == "- One."
-    assert found["figure-share"] == "![The share](figures/share.svg)"
-    assert "6x6" in found["table-k50"]
-    assert "answer" not in blocks_of(Contents("A", "", [], [], []), [])
-
-
 def test_the_first_column_of_a_table_is_words_and_the_others_are_numbers():
     assert TABLE.as_markdown().splitlines()[1] == "| --- | ---: |"
-    assert (
-        table("window", []).as_markdown().splitlines()[1] == "| --- | ---: | ---: | ---: | ---: |"
-    )
     assert set(table("files", []).as_markdown().splitlines()[1]) == set("| -")

@@ -7,22 +7,10 @@ import numpy as np
 import pytest
 
 from greenest.play.intervals import wilson
-from greenest.solver.bulk.many import decide_many
 from greenest.study.publish.columns import Point
 from greenest.study.publish.derived import turning
-from greenest.study.sampling import random_boards
 
 STEPS = (1, 2, 3, 6)
-
-
-@cache
-def dense(rows, cols, count):
-    """Return the share solvable for each number of stacks; beyond full boards all are."""
-    shares = {}
-    for stacks in range(3, rows * cols + 1):
-        boards = random_boards(rows, cols, stacks, 1, 0, count).reshape(count, rows, cols)
-        shares[stacks] = float((decide_many(boards).status == "solvable").mean())
-    return shares
 
 
 @cache
@@ -44,28 +32,6 @@ def thinned(points):
             before = [row.stacks for row in found if row.share.value < 0.5]
             if before and 2 * before[-1] >= rows + cols:
                 yield step, found
-
-
-@pytest.mark.parametrize(
-    "shape", [(4, 6), *(pytest.param(each, marks=pytest.mark.slow) for each in ((5, 5), (2, 12)))]
-)
-def test_points_1_2_3_and_6_apart_have_intervals_that_overlap_with_the_dense_one(shape):
-    count = 10_000
-    name = "{}x{}".format(*shape)
-    table = [point(name, stacks, round(share * count), count)
-             for stacks, share in dense(*shape, count).items()]  # fmt: skip
-    truth = turning(table)
-    assert (truth.step, truth.high - truth.low < 0.2) == (1, True)
-    steps = []
-    for step, own in thinned(table):
-        found = turning(own)
-        steps.append(found.step)
-        assert found.step == step
-        assert found.low <= truth.high
-        assert truth.low <= found.high
-        assert abs(found.value - truth.value) < 0.02 * step**2 + 0.05
-        assert found.high - found.low < 0.4 * step + 0.1
-    assert set(steps) == set(STEPS)
 
 
 def shares_of(curve):

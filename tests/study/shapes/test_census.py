@@ -26,14 +26,6 @@ def counts(rows, cols):
     return {each.pieces: each for each in found}
 
 
-def breaking_the_colour_rule(pieces):
-    """Return the colourings of some stacks with less than all colours that the rule condemns.
-
-    They have one colour, or two without exactly one stack of the capturing one.
-    """
-    return 3 + 3 * (2**pieces - 2 - pieces)
-
-
 def test_the_known_counts_of_3x3():
     found = counts(3, 3)
     assert [found[pieces].solvable for pieces in range(10)] == SOLVABLE_3X3_BY_PIECES
@@ -56,15 +48,6 @@ def test_every_setup_of_a_line_and_of_nine_cells_or_more_is_solvable(rows, cols)
     assert found.setups > 0
     assert found.unsolvable == 0
     assert found.by_pieces is None
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(3, 4), (2, 6), (2, 5)])
-def test_a_full_board_is_unsolvable_only_by_its_colours_and_so_is_3x4_with_one_hole(rows, cols):
-    found = counts(rows, cols)
-    full, one_hole = found[rows * cols], found[rows * cols - 1]
-    assert full.positions - full.solvable == breaking_the_colour_rule(rows * cols)
-    if rows == 3:
-        assert one_hole.positions - one_hole.solvable == 12 * breaking_the_colour_rule(11)
 
 
 def test_neither_turning_the_board_nor_threads_change_a_count():
@@ -128,22 +111,11 @@ class TestLedger:
         assert found.by_pieces == tuple(counts(2, 5).values())
         assert list(tmp_path.iterdir()) == [file]
 
-    def test_a_finished_census_is_not_taken_again(self, tmp_path):
-        file = tmp_path / "2x3.table"
-        first = take_census(Scope(2, 3), ledger=file)
-        again = take_census(Scope(2, 3), ledger=file, progress=self.stop_after(1))
-        assert again.unsolvable_up_to_symmetry == first.unsolvable_up_to_symmetry
-
     def test_shapes_share_a_ledger_and_none_takes_words_of_another(self, tmp_path):
         file = tmp_path / "tables"
-        for scope in (Scope(2, 3), Scope(3, 2), Scope(2, 3)):
-            assert take_census(scope, ledger=file).unsolvable == 42
-        with closing(sqlite3.connect(file)) as connection:
-            topics = connection.execute("SELECT DISTINCT topic FROM notes").fetchall()
-        assert [topic for (topic,) in topics] == [
-            "table of all positions of 2x3",
-            "table of all positions of 3x2",
-        ]
+        for rows, cols in ((2, 3), (3, 2)):
+            assert take_census(Scope(rows, cols), ledger=file).unsolvable == 42
+        assert take_census(Scope(2, 3), ledger=file, progress=pytest.fail).unsolvable == 42
 
     def test_the_lock_of_another_program_is_told_of_and_waited_for(self, tmp_path, monkeypatch):
         monkeypatch.setattr(file, "PATIENCE", 0.1)
