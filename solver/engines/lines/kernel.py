@@ -36,8 +36,8 @@ from typing import Any
 
 import numpy as np
 
-from greenest.solver.engines.lines.tables import LAST, LineTables, can_be_emptied, way_out
-from greenest.solver.kernels.arrays import Int64s, UInt8s, UInt16s
+from greenest.solver.engines.lines.tables import LAST, LineTables, way_out
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled, helper
 from greenest.solver.kernels.patches import LONGEST_SEGMENT, made, prey_of
@@ -61,7 +61,7 @@ def solve(
     boards: UInt8s,
     state: Int64s,
     patches: UInt8s,
-    ways: UInt16s,
+    ways: Int64s,
     bases: tuple[UInt8s, UInt8s],
     captures: UInt8s,
     counts: Int64s,
@@ -242,7 +242,7 @@ def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) 
             continue
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        if failed >> first & 1 or not can_be_emptied(patch, length, spared, tables):
+        if failed >> first & 1 or not tables.patches[patch] >> spared & 1:
             length -= 1
             continue
         cuts |= length << 3 * (end - 1)
@@ -273,7 +273,7 @@ def _remove(
         length = cuts >> 3 * (end - 1) & 7
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        way = way_out(patch, length, spared, tables)
+        way = way_out(patch, spared, tables)
         patch = _follow(state, axis, line, first, patch, way, moves)
         one |= (patch >> 8 & 255) << 2 * first
         other |= (patch & 255) << 2 * first
