@@ -48,7 +48,6 @@ import numpy as np
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
 from greenest.solver.kernels.arrays import Int64s, UInt64s
-from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled
 
 LARGEST = 16
@@ -226,45 +225,33 @@ def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: 
             table[starts[mask] >> 6] = 0b111
 
 
-@compiled(nogil=True)
-def count_solvable(table: UInt64s, first: int, end: int) -> int:
-    """Return the number of set bits in the words from `first` up to, but not including, `end`."""
-    count = 0
-    for place in range(first, end):
-        count += bit_count(table[place])
-    return count
+def count_solvable(table: UInt64s, layout: Layout, stacks: int) -> int:
+    """Return the number of solvable positions with `stacks` stacks, by a finished table."""
+    ranks = layout.ranks(stacks)
+    first, end = layout.bounds[[ranks.start, ranks.stop]]
+    return int.from_bytes(table[first:end].tobytes()).bit_count()
 
 
-@compiled(nogil=True)
-def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
-    """Return the number of balanced setups of a full board, and how many of them are unsolvable.
+def balanced_setups(table: UInt64s, layout: Layout) -> tuple[int, Int64s]:
+    """Return the number of balanced setups of a full board, and the codes of unsolvable ones.
 
-    A setup is balanced if the three colours have equally many stacks. `first` is the word at which
-    the positions of the full board begin. `codes` receives the codes of unsolvable setups in rising
-    order, as many as it can hold.
+    A setup is balanced if the three colours have equally many stacks. The cells are cut into two
+    parts; for each content of the high part, those of the low part that balance it are looked up.
     """
-    digit = np.zeros(cells, dtype=np.int64)
-    counts = np.zeros(3, dtype=np.int64)
-    counts[0] = cells
-    setups = 0
-    found = 0
-    code = 0
-    while True:
-        if counts[0] == counts[1] and counts[1] == counts[2]:
-            setups += 1
-            if not table[first + (code >> 6)] >> np.uint64(code & 63) & np.uint64(1):
-                if found < codes.size:
-                    codes[found] = code
-                found += 1
-        code += 1
-        turned = 0
-        while turned < cells and digit[turned] == 2:
-            digit[turned] = 0
-            turned += 1
-        if turned == cells:
-            return setups, found
-        counts[0] += turned
-        counts[2] -= turned
-        counts[digit[turned]] -= 1
-        digit[turned] += 1
-        counts[digit[turned]] += 1
+    low = layout.cells // 2
+    lows, balance = _counts(low), 0o10101 * layout.cells / 3
+    codes = np.concatenate(
+        [
+            np.flatnonzero(lows == balance - counts) + high * 3**low
+            for high, counts in enumerate(_counts(layout.cells - low).tolist())
+        ]
+    )
+    bits = int(layout.starts[-1]) + codes
+    is_unsolvable = table[bits // WORD] >> (bits % WORD).astype(np.uint64) & np.uint64(1) == 0
+    return len(codes), codes[is_unsolvable]
+
+
+def _counts(cells: int) -> Int64s:
+    """Return for each code of so many full cells its stacks of each colour, as two octal digits."""
+    digits = np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
+    return np.asarray((64**digits).sum(axis=1))
