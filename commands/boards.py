@@ -49,7 +49,7 @@ from greenest.commands.tables.rows import Form, Rows, text_of
 from greenest.games.plurals import many
 from greenest.games.pyramids.reading.moves import split_moves
 from greenest.solver.certify import NoCertificateError, certify
-from greenest.solver.decide import compile_ahead, decide
+from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.system.streams import encodable
 
@@ -198,7 +198,6 @@ def _decided(
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
     if jobs > 1 and sum(map(len, first)) != 1:
-        compile_ahead(engine)
         yield from _decided_by_processes(chunks, limits, engine, jobs, book)
         return
     recorded = partial(decide, limits=limits, engine=engine)

@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from importlib import import_module
 from time import perf_counter
 from types import ModuleType
-from typing import Any
 
 from greenest.games.pyramids.board import MAX_SIDE, is_large, side_for
 from greenest.games.pyramids.position import Position
@@ -54,7 +53,7 @@ class Loader:
             for each in ENGINES[name].calls if side == MAX_SIDE else (name,):
                 self.load(each)
             with self.loading():
-                module = _module(ENGINES[name].module)
+                module = import_module(f"greenest.solver.engines.{ENGINES[name].module}")
                 module.Search(WARM_UPS[side]).run(Limits(WARM_UP_NODES))
                 if side == MAX_SIDE and hasattr(module, "warm_up"):
                     module.warm_up()
@@ -75,19 +74,5 @@ class Loader:
         return search
 
 
-def _module(name: str) -> ModuleType:
-    return import_module(f"greenest.solver.engines.{name}")
-
-
 LOADER = Loader()
 """The loader of this process."""
-
-
-def is_compiled(name: str) -> bool:
-    """Return whether the compiled code of an engine is in the cache."""
-    return all(map(is_cached, _module(ENGINES[name].module).COMPILED))
-
-
-def is_cached(function: Any) -> bool:
-    """Return whether a compiled function was compiled in this process or is in the cache."""
-    return bool(function.signatures or function._cache.is_any)

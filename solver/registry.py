@@ -47,8 +47,8 @@ class Engine:
 
     name: str
     module: str
-    """The name of a module of `solver.engines`. The module has a class `Search`; if `is_compiled`,
-    it has `COMPILED`, and it may have `warm_up`."""
+    """The name of a module of `solver.engines`. The module has a class `Search`, and it may have
+    `warm_up`, which compiles what a first search does not."""
     answers: frozenset[Status]
     """The answers that the engine can give, besides "undecided"."""
     about: str

@@ -155,12 +155,6 @@ class CompiledCache:
         """The first folder of the cache; numba's interface requires this property."""
         return str(next((each.folder for each in _places(self._source)), None))
 
-    @property
-    def is_any(self) -> bool:
-        """Whether there is a cache file, for any types of arguments."""
-        pattern = f"{self._edition}-*.nbc"
-        return any(any(place.folder.glob(pattern)) for place in _places(self._source))
-
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return the compiled code for the types `sig`, or None if it is not in the cache.
 

@@ -27,9 +27,6 @@ from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
 from greenest.solver.verdict import Limits, Verdict
 
-COMPILED = (kernel.look, few.look, beams.run)
-"""Compiled functions that take long to compile."""
-
 
 class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""

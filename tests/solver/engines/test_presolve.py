@@ -10,8 +10,6 @@ from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.loader import is_compiled
-from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -98,11 +96,6 @@ def test_dense_boards_and_beams_without_time_are_left_out():
     position = balanced(16, 16, 100, 1)
     verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))
     assert [turn.engine for turn in verdict.turns] == ["dfs"]
-
-
-@pytest.mark.parametrize("name", COMPILED)
-def test_what_was_loaded_is_known_to_be_compiled(name):
-    assert is_compiled(name)
 
 
 @pytest.mark.parametrize("table_mb", [0, 1, 2, 256])
