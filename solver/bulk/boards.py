@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -100,15 +101,14 @@ def grouped(boards: Boardlike) -> list[Group]:
 def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     """Return the boards in groups of one shape and number of stacks, and the errors of the others.
 
-    The error of a board names its index: BoardError for an unreadable text, TypeError for any other
-    type of board, ValueError for a board of an array with characters other than ".BGW". Raises
-    TypeError and ValueError for what is no collection of boards.
+    The error of a board names its index: BoardError for an unreadable board, TypeError for another
+    type. Raises TypeError and ValueError for what is no collection of boards.
     """
     unread: Unread = {}
     if isinstance(boards, np.ma.MaskedArray):
         raise TypeError("a masked array has no board where it is masked: fill it first")
     if isinstance(boards, np.ndarray) and boards.ndim == 3:
-        shaped = [_of_array(boards, unread)]
+        shaped = list(_of_array(boards, unread))
     elif isinstance(boards, str | Position):
         raise TypeError("several boards are expected: put one into a list")
     elif isinstance(boards, Mapping | Set) or hasattr(type(boards), "columns"):
@@ -150,8 +150,8 @@ def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[
         yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
 
 
-def _of_array(boards: NDArray[Any], unread: Unread) -> _Shaped:
-    """Return the boards of an array; enter the errors of others into `unread`.
+def _of_array(boards: NDArray[Any], unread: Unread) -> Iterator[_Shaped]:
+    """Yield the boards of an array; enter the errors of others into `unread`.
 
     Raises ValueError and TypeError for an array of another shape or type.
     """
@@ -172,24 +172,28 @@ def _of_array(boards: NDArray[Any], unread: Unread) -> _Shaped:
             f"an array of boards has characters (dtype U1, S1 or uint8), not {boards.dtype}"
         )
     flat = codes.reshape(count, rows * cols)
-    is_cell = (flat < 256) & _IS_CELL[flat & 255]
-    is_board = is_cell.all(axis=1)
-    if fault := size_fault(rows, cols, is_full=False):
-        has_holes = is_board & (flat == _EMPTY).any(axis=1)
-        unread |= {board: ValueError(f"board {board}: {fault}") for board in _places(has_holes)}
-    for board in _places(~is_board):
-        cell = int(is_cell[board].argmin())
-        unread[board] = ValueError(
-            f"board {board}: cell {cell + 1} is {chr(int(flat[board, cell]))!r}, which is none of "
-            "'B', 'G', 'W', '.'"
-        )
-    places = np.delete(np.arange(count), list(unread))
-    return _Shaped(rows, cols, places, flat[places].astype(np.uint8))
+    is_plain = ((flat < 256) & _IS_CELL[flat & 255]).all(axis=1)
+    if size_fault(rows, cols, is_full=False):
+        is_plain &= (flat != _EMPTY).all(axis=1)
+    yield _Shaped(rows, cols, np.flatnonzero(is_plain), flat[is_plain].astype(np.uint8))
+    for board in np.flatnonzero(~is_plain).tolist():
+        cells = "".join(map(chr, flat[board].tolist()))
+        yield from _alone(partial(_spelt, rows, cols, cells), board, unread)
 
 
-def _places(chosen: NDArray[np.bool_]) -> list[int]:
-    places: list[int] = chosen.nonzero()[0].tolist()
-    return places
+def _spelt(rows: int, cols: int, cells: str) -> Position:
+    """Return a position, which is read as text, too: text has no board with holes beyond 64x64."""
+    return Position.parse(str(Position(rows, cols, cells)))
+
+
+def _alone(read: Callable[[], Position], index: int, unread: Unread) -> Iterator[_Shaped]:
+    """Yield the board that `read` returns, or enter its error into `unread`."""
+    try:
+        each = read()
+    except ValueError as error:
+        unread[index] = BoardError([Defect(0, 0, f"board {index}: {error}")])
+    else:
+        yield _Shaped(each.rows, each.cols, np.array([index]), Boards.of([each]).cells)
 
 
 def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
@@ -211,12 +215,7 @@ def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
         cols = slash if slash >= 0 else length
         yield from _of_texts([texts[index] for index in indexes], np.array(indexes), cols, alone)
     for index in sorted(alone):
-        try:
-            each = _read(texts[index], index)
-        except BoardError as error:
-            unread[index] = error
-        else:
-            yield _Shaped(each.rows, each.cols, np.array([index]), Boards.of([each]).cells)
+        yield from _alone(partial(Position.parse, texts[index]), index, unread)
 
 
 def _of_texts(
@@ -239,10 +238,3 @@ def _of_texts(
         is_plain &= (cells != _EMPTY).all(axis=1)
     yield _Shaped(rows, cols, places[is_plain], cells[is_plain])
     alone += places[~is_plain].tolist()
-
-
-def _read(text: str, index: int) -> Position:
-    try:
-        return Position.parse(text)
-    except BoardError as error:
-        raise BoardError([Defect(0, 0, f"board {index}: {error}")]) from None

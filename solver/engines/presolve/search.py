@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.outcomes import Found, verdict_of
+from greenest.solver.bulk.outcomes import Found
 from greenest.solver.engines import schedule
 from greenest.solver.engines.beam import kernel as beams
 from greenest.solver.engines.dfs import kernel as dfs
@@ -141,11 +141,8 @@ class Search:
         Beams that might exceed the limit of time are left out. All else takes milliseconds.
         """
         started, position = perf_counter(), self.position
-        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        board = Boards(position.rows, position.cols, position.pieces, cells)
-        found = solve_many(board, limits)
-        row = int(found.outcomes[0]), found.nodes[0].tolist(), found.captures[0]
-        return verdict_of(position, *row, perf_counter() - started)
+        found = solve_many(Boards.of([position]), limits)
+        return found.verdict(0, position, perf_counter() - started)
 
 
 def warm_up() -> None:

@@ -41,8 +41,7 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     found = presolve.solve_many(Boards.of(positions), Limits())
     check_solutions(Boards.of(positions), found)
     for place, position in enumerate(positions):
-        row = found.outcomes[place], found.nodes[place].tolist(), found.captures[place]
-        verdict = outcomes.verdict_of(position, *row, 0.0)
+        verdict = found.verdict(place, position, 0.0)
         status, engine, captures, nodes = one_by_one(position)
         assert (verdict.status, verdict.engine, verdict.captures) == (status, engine, captures)
         assert nodes is None or verdict.nodes == nodes
