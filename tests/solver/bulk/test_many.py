@@ -90,9 +90,10 @@ def test_texts_and_positions_come_in_anything(boards):
     assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))
 
 
+@pytest.mark.parametrize("shape", [(3, 4, 8), (1, 3, 3), (3, 1, 3), (1, 1, 1)])
 @pytest.mark.parametrize("dtype", ["<U1", ">U1", "S1", np.uint8])
-def test_an_array_of_characters_has_a_board_each(dtype):
-    positions = [balanced(3, 4, 8, index) for index in range(5)]
+def test_an_array_of_characters_has_a_board_each(dtype, shape):
+    positions = [balanced(*shape, index) for index in range(5)]
     letters = np.array([[list(rank) for rank in str(each).split("/")] for each in positions], "S1")
     boards = letters.view(np.uint8) if dtype is np.uint8 else letters.astype(dtype)
     assert [each.position for each in decide_many(boards)] == positions
@@ -244,10 +245,3 @@ def test_many_shapes_of_one_length_are_read():
         for shift in range(4)
     ]
     assert [str(each.position) for each in decide_many(texts)] == texts
-
-
-@pytest.mark.parametrize("shape", [(2, 1, 3), (2, 3, 1), (2, 1, 1)])
-def test_an_array_may_have_boards_of_one_line(shape):
-    boards = np.array(list("BGWWGB")[: shape[0] * shape[1] * shape[2]]).reshape(shape)
-    alone = [decide(Position(*shape[1:], "".join(board.ravel()))) for board in boards]
-    assert [each.status for each in decide_many(boards)] == [each.status for each in alone]
