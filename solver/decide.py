@@ -325,4 +325,4 @@ def prepare(engine: str = AUTO) -> None:
 
 def is_fork_safe(engine: str = AUTO) -> bool:
     """Return whether a process may be forked after `prepare`."""
-    return all(ENGINES[name].is_fork_safe for name in needed(engine))
+    return not any(ENGINES[name].uses_ortools for name in needed(engine))

@@ -58,14 +58,10 @@ class Engine:
     """The engines whose compiled code its own code calls, so that they are loaded before it."""
     has_large_code: bool = False
     """Whether code of its own searches boards beyond 16x16."""
-    has_turns: bool = True
-    """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     has_table: bool = True
     """Whether it, or what its code calls, keeps within `Limits.table_mb`."""
-    is_fork_safe: bool = True
-    """Whether a process that has loaded the engine may be forked."""
     uses_ortools: bool = False
-    """Whether its verdicts depend on the version of OR-Tools."""
+    """Whether its verdicts depend on the version of OR-Tools, which is not fork-safe."""
     is_offered: bool = True
     """Whether users can choose the engine."""
     at_once: int = 1
@@ -97,7 +93,6 @@ REGISTRY = (
         "carry",
         SOLUTIONS,
         "the proof for full boards",
-        has_turns=False,
         applies=_carry_applies,
     ),
     Engine(DFS, "dfs.search", BOTH, "depth-first search", has_large_code=True),
@@ -127,14 +122,12 @@ REGISTRY = (
         "CP-SAT",
         has_table=False,
         is_compiled=False,
-        is_fork_safe=False,
         uses_ortools=True,
         has_static_reasons=False,
     ),
 )
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
-COMPILED_AHEAD = tuple(each.name for each in REGISTRY if each.is_compiled and each.has_turns)
 CHOICES = (AUTO, *(engine.name for engine in REGISTRY if engine.is_offered))
 """The values of `--engine`; "auto" lets several engines take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}

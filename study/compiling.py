@@ -7,7 +7,7 @@ from functools import partial
 
 from greenest.solver.bulk.many import decide_many
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED_AHEAD
+from greenest.solver.registry import COMPILED
 from greenest.study.progress import Advance
 from greenest.study.sampling import random_boards
 
@@ -18,7 +18,7 @@ def _decide_random(pieces: int) -> None:
 
 
 STEPS: tuple[Callable[[], object], ...] = (
-    *(partial(LOADER.load, name) for name in COMPILED_AHEAD),
+    *(partial(LOADER.load, name) for name in COMPILED),
     *(partial(_decide_random, pieces) for pieces in (25, 12)),
 )
 """Calls that together compile the functions. What other boards, a census, exact values, ratings and
