@@ -21,7 +21,7 @@ STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED),
     *(partial(_decide_random, pieces) for pieces in (25, 12)),
 )
-"""Calls that together compile the functions. What other boards, a census, exact values, ratings and
+"""Calls that together compile the functions. What larger boards, exact values, ratings and
 opponents need is compiled at its first use."""
 
 

@@ -277,7 +277,5 @@ class Filling:
             yield range(first, min(first + size, ranks.stop))
 
     def _solve(self, part: range) -> range:
-        layout = self.layout
-        masks = layout.masks[part.start : part.stop]
-        solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
+        solve_masks(self.table, self.layout, self.layout.masks[part.start : part.stop])
         return part
