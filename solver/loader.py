@@ -50,8 +50,8 @@ class Loader:
         logger "greenest" reports the first compilation.
         """
         if (name, side) not in self.loaded:
-            for each in ENGINES[name].calls if side == MAX_SIDE else (name,):
-                self.load(each)
+            if side != MAX_SIDE:
+                self.load(name)
             with self.loading():
                 module = import_module(f"greenest.solver.engines.{ENGINES[name].module}")
                 module.Search(WARM_UPS[side]).run(Limits(WARM_UP_NODES))

@@ -54,8 +54,6 @@ class Engine:
     about: str
     """A few words for `-h` and docs."""
     is_compiled: bool = True
-    calls: tuple[str, ...] = ()
-    """The engines whose compiled code its own code calls, so that they are loaded before it."""
     has_large_code: bool = False
     """Whether code of its own searches boards beyond 16x16."""
     has_table: bool = True
@@ -101,7 +99,6 @@ REGISTRY = (
         "presolve.search",
         BOTH,
         "presolve",
-        calls=(DFS, BEAM),
         is_offered=False,
         at_once=50,
     ),
