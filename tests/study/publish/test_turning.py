@@ -8,6 +8,7 @@ import pytest
 
 from greenest.play.intervals import wilson
 from greenest.solver.bulk.many import decide_many
+from greenest.solver.bulk.verdicts import board_texts
 from greenest.study.publish.columns import Point
 from greenest.study.publish.derived import turning
 from greenest.study.sampling import random_boards
@@ -20,7 +21,7 @@ def dense(rows, cols, count):
     """Return the share solvable for each number of stacks; beyond full boards all are."""
     shares = {}
     for stacks in range(3, rows * cols + 1):
-        boards = random_boards(rows, cols, stacks, 1, 0, count).reshape(count, rows, cols)
+        boards = board_texts(random_boards(rows, cols, stacks, 1, 0, count), rows, cols)
         shares[stacks] = float((decide_many(boards).status == "solvable").mean())
     return shares
 
