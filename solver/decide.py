@@ -133,8 +133,6 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
             raise TypeError(f"a Position is expected, not {kind}; Position.parse reads text")
     if not isinstance(limits, Limits):
         raise TypeError(f"Limits are expected, not {type(limits).__name__}")
-    for position in positions:
-        position.__post_init__()  # object.__setattr__ may have changed it since
 
 
 def is_dense(stacks: int, cells: int) -> bool:

@@ -63,10 +63,8 @@ class Loader:
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Return a search of a position by an engine, which is loaded; `arguments` are for it.
 
-        Raises ValueError for fewer than two stacks.
+        The position has two or more stacks.
         """
-        if position.pieces < 2:
-            raise ValueError("a search needs at least two stacks")
         side = MAX_SIDE
         if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
             side = side_for(position.rows, position.cols)
