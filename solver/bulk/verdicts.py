@@ -161,22 +161,6 @@ class Verdicts(Sequence[Verdict]):
         _, answers = self._calls[int(self._call[index])]
         return answers.verdict(int(self._place[index]))
 
-    @property
-    def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
-        """The solutions as an array (boards, most captures, 2): source and target of each capture.
-
-        Cells are counted row by row. Entries after a board's last capture are -1; a board without a
-        solution has only -1. The type is int32 if a board has more than 16 rows or columns.
-        """
-        found = [(places, answers.found.captures) for places, answers in self._calls]
-        most = max((solutions.shape[1] for _, solutions in found), default=0)
-        kind = np.result_type(np.int16, *(solutions.dtype for _, solutions in found))
-        captures = np.full((len(self), most, 2), -1, dtype=kind)
-        for places, solutions in found:
-            is_solved = self.status[places] == Status.SOLVABLE.value
-            captures[places[is_solved], : solutions.shape[1]] = solutions[is_solved]
-        return captures
-
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
         """Return lists with an entry for each board, by the keys that a verdict has in JSON.
 

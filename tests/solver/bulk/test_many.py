@@ -61,11 +61,6 @@ def test_columns_say_what_the_items_say(mixed):
     assert verdicts.status.tolist() == [each.status for each in verdicts]
     assert verdicts.engine.tolist() == [each.engine for each in verdicts]
     assert verdicts.nodes.tolist() == [each.nodes for each in verdicts]
-    most = verdicts.captures.shape[1]
-    assert most == max(len(each.captures or ()) for each in verdicts)
-    for captures, verdict in zip(verdicts.captures.tolist(), verdicts, strict=True):
-        solution = list(map(list, verdict.captures or ()))
-        assert captures == solution + [[-1, -1]] * (most - len(solution))
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns
