@@ -56,6 +56,8 @@ class Engine:
     is_compiled: bool = True
     has_large_code: bool = False
     """Whether code of its own searches boards beyond 16x16."""
+    has_turns: bool = True
+    """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     has_table: bool = True
     """Whether it, or what its code calls, keeps within `Limits.table_mb`."""
     uses_ortools: bool = False
@@ -91,6 +93,7 @@ REGISTRY = (
         "carry",
         SOLUTIONS,
         "the proof for full boards",
+        has_turns=False,
         applies=_carry_applies,
     ),
     Engine(DFS, "dfs.search", BOTH, "depth-first search", has_large_code=True),
@@ -125,6 +128,7 @@ REGISTRY = (
 )
 ENGINES = {engine.name: engine for engine in REGISTRY}
 COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
+COMPILED_AHEAD = tuple(each.name for each in REGISTRY if each.is_compiled and each.has_turns)
 CHOICES = (AUTO, *(engine.name for engine in REGISTRY if engine.is_offered))
 """The values of `--engine`; "auto" lets several engines take turns."""
 AT_ONCE = {None: 1} | {engine.name: engine.at_once for engine in REGISTRY}

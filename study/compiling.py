@@ -8,7 +8,7 @@ from functools import partial
 from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.many import decided
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED
+from greenest.solver.registry import COMPILED_AHEAD
 from greenest.solver.verdict import Limits
 from greenest.study.progress import Advance
 from greenest.study.sampling import random_boards
@@ -20,11 +20,11 @@ def _decide_random(pieces: int) -> None:
 
 
 STEPS: tuple[Callable[[], object], ...] = (
-    *(partial(LOADER.load, name) for name in COMPILED),
+    *(partial(LOADER.load, name) for name in COMPILED_AHEAD),
     *(partial(_decide_random, pieces) for pieces in (25, 12)),
 )
-"""Calls that together compile the functions. What larger boards, exact values, ratings and
-opponents need is compiled at its first use."""
+"""Calls that together compile the functions. What larger boards, `carry`, exact values,
+ratings and opponents need is compiled at its first use."""
 
 
 def compile_all(progress: Advance | None = None) -> int:
