@@ -9,8 +9,8 @@ from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.tables.given import Chunk, Given, Together
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
+from greenest.solver.alike import decide_easily
 from greenest.solver.decide import decide
-from greenest.solver.easy import decide_easily
 from greenest.solver.registry import AUTO
 from greenest.solver.verdict import Limits, Verdict
 

@@ -366,19 +366,15 @@ def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
 
 @helper(allocates=False, within=True)
 def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8s) -> bool:
-    word = np.int64(0)
+    word, cells = np.int64(0), 10 if cols == 5 else 9
     for line in range(state[SIZES + axis]):
         word |= state[axis + line] << 2 * cols * line
     if not base[word]:
         return False
     while base[word] != LAST:
         capture = np.int64(base[word]) - 1
-        if cols == 5:
-            source, target = capture // 10, capture % 10
-            row, target_row = source // 5, target // 5
-        else:
-            source, target = capture // 9, capture % 9
-            row, target_row = source // 3, target // 3
+        source, target = capture // cells, capture % cells
+        row, target_row = source // cols, target // cols
         colour = word >> 2 * source & 3
         word ^= colour << 2 * source | (colour ^ prey_of(colour)) << 2 * target
         place, target_place = source - cols * row, target - cols * target_row
