@@ -184,7 +184,6 @@ check-results: .venv/locked-all
 #   packages        what is installed and archived, OpenSpiel, notebooks, what other packages read of ours,
 #                   and what servers and clusters open
 #   reasons         explanations: 1,000 recolourings of 500 cores by depth-first search, 200 lists of cases
-#   repairs         all repairs of 203 boards up to 6x6, by depth-first search alone
 #   samples         the samples of all other tests in their full size, the recipe of a cluster
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/solver/kernels/test_table.py \
@@ -209,7 +208,6 @@ SLOW_hardest := --slow lab/tests/hardest/test_benchmark.py
 SLOW_holes := --slow lab/tests/holes lab/tests/docs/test_holes_page.py
 SLOW_few-holes := --slow lab/tests/few_holes
 SLOW_reasons := --slow --cores 100 tests/solver/why/test_explain.py
-SLOW_repairs := --slow tests/solver/why/test_repairs.py
 SLOW_samples := --slow --forgeries 1000 --states 300 --setups 4 --texts 2000 --questions 2 \
 	lab/tests/benchmarks lab/tests/docs lab/tests/skill $(addprefix tests/,certificates commands/test_bounded_input.py docs games \
 	play/alphabeta solver study system)

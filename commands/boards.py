@@ -42,7 +42,7 @@ from greenest.commands.tables.given import Chunk, Given
 from greenest.commands.tables.rows import Form, Rows, text_of
 from greenest.games.plurals import many
 from greenest.solver.certify import NoCertificateError, certify
-from greenest.solver.decide import compile_ahead, decide
+from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits, Verdict
 from greenest.system.streams import encodable
 
@@ -178,7 +178,6 @@ def _decided(
     first = list(islice(chunks, 2)) if jobs > 1 else []
     chunks = chain(first, chunks)
     if jobs > 1 and sum(map(len, first)) != 1:
-        compile_ahead(engine)
         yield from _decided_by_processes(chunks, limits, engine, jobs, book)
         return
     recorded = partial(decide, limits=limits, engine=engine)

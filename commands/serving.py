@@ -105,16 +105,16 @@ def compile(as_json: bool) -> None:  # noqa: A001
 
     This takes a minute or two after installing, and a few seconds if it was done before. Run it
     when an image is built, before many processes start, or before measuring time. What larger
-    boards, a census and opponents need is compiled at its first use.
+    boards and opponents need is compiled at its first use.
     """
-    from greenest.solver.kernels.cache import OF_THIS_RUN
+    from greenest.solver.kernels.cache import SAID
     from greenest.study.compiling import STEPS, compile_all
 
     started = perf_counter()
     with progress(len(STEPS), "step", title="compiling") as shown:
         count = compile_all(shown.advance)
     seconds = perf_counter() - started
-    if os.environ.get(OF_THIS_RUN):
+    if "not kept" in SAID:
         raise click.ClickException("the compiled code could not be saved")
     if as_json:
         print_json({"compiled": count, "seconds": round(seconds, 3)})

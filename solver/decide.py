@@ -21,13 +21,12 @@ from typing import NamedTuple
 from greenest.games.pyramids.board import EMPTY, MAX_SIDE, MAX_SIDE_WITH_HOLES, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.schedule import FEW_STACKS, FIRST_BUDGET, FIRST_NODES, WIDEST
-from greenest.solver.loader import LOADER, is_compiled
+from greenest.solver.loader import LOADER
 from greenest.solver.registry import (
     AUTO,
     BEAM,
     CARRY,
     CHOICES,
-    COMPILED_AHEAD,
     CPSAT,
     DFS,
     ENGINES,
@@ -134,8 +133,6 @@ def check_question(limits: Limits, engine: str, *positions: Position) -> None:
             raise TypeError(f"a Position is expected, not {kind}; Position.parse reads text")
     if not isinstance(limits, Limits):
         raise TypeError(f"Limits are expected, not {type(limits).__name__}")
-    for position in positions:
-        position.__post_init__()  # object.__setattr__ may have changed it since
 
 
 def is_dense(stacks: int, cells: int) -> bool:
@@ -326,11 +323,4 @@ def prepare(engine: str = AUTO) -> None:
 
 def is_fork_safe(engine: str = AUTO) -> bool:
     """Return whether a process may be forked after `prepare`."""
-    return all(ENGINES[name].is_fork_safe for name in needed(engine))
-
-
-def compile_ahead(engine: str = AUTO) -> None:
-    """Compile the code that an engine needs, if this code is not in the cache."""
-    for name in COMPILED_AHEAD if engine == AUTO else needed(engine):
-        if ENGINES[name].is_compiled and not is_compiled(name):
-            LOADER.load(name)
+    return not any(ENGINES[name].uses_ortools for name in needed(engine))

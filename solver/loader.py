@@ -7,7 +7,6 @@ from contextlib import contextmanager
 from importlib import import_module
 from time import perf_counter
 from types import ModuleType
-from typing import Any
 
 from greenest.games.pyramids.board import MAX_SIDE, is_large, side_for
 from greenest.games.pyramids.position import Position
@@ -51,10 +50,10 @@ class Loader:
         logger "greenest" reports the first compilation.
         """
         if (name, side) not in self.loaded:
-            for each in ENGINES[name].calls if side == MAX_SIDE else (name,):
-                self.load(each)
+            if side != MAX_SIDE:
+                self.load(name)
             with self.loading():
-                module = _module(ENGINES[name].module)
+                module = import_module(f"greenest.solver.engines.{ENGINES[name].module}")
                 module.Search(WARM_UPS[side]).run(Limits(WARM_UP_NODES))
                 if side == MAX_SIDE and hasattr(module, "warm_up"):
                     module.warm_up()
@@ -64,10 +63,8 @@ class Loader:
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Return a search of a position by an engine, which is loaded; `arguments` are for it.
 
-        Raises ValueError for fewer than two stacks.
+        The position has two or more stacks.
         """
-        if position.pieces < 2:
-            raise ValueError("a search needs at least two stacks")
         side = MAX_SIDE
         if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
             side = side_for(position.rows, position.cols)
@@ -75,19 +72,5 @@ class Loader:
         return search
 
 
-def _module(name: str) -> ModuleType:
-    return import_module(f"greenest.solver.engines.{name}")
-
-
 LOADER = Loader()
 """The loader of this process."""
-
-
-def is_compiled(name: str) -> bool:
-    """Return whether the compiled code of an engine is in the cache."""
-    return all(map(is_cached, _module(ENGINES[name].module).COMPILED))
-
-
-def is_cached(function: Any) -> bool:
-    """Return whether a compiled function was compiled in this process or is in the cache."""
-    return bool(function.signatures or function._cache.is_any)

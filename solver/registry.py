@@ -47,25 +47,21 @@ class Engine:
 
     name: str
     module: str
-    """The name of a module of `solver.engines`. The module has a class `Search`; if `is_compiled`,
-    it has `COMPILED`, and it may have `warm_up`."""
+    """The name of a module of `solver.engines`. The module has a class `Search`, and it may have
+    `warm_up`, which compiles what a first search does not."""
     answers: frozenset[Status]
     """The answers that the engine can give, besides "undecided"."""
     about: str
     """A few words for `-h` and docs."""
     is_compiled: bool = True
-    calls: tuple[str, ...] = ()
-    """The engines whose compiled code its own code calls, so that they are loaded before it."""
     has_large_code: bool = False
     """Whether code of its own searches boards beyond 16x16."""
     has_turns: bool = True
     """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     has_table: bool = True
     """Whether it, or what its code calls, keeps within `Limits.table_mb`."""
-    is_fork_safe: bool = True
-    """Whether a process that has loaded the engine may be forked."""
     uses_ortools: bool = False
-    """Whether its verdicts depend on the version of OR-Tools."""
+    """Whether its verdicts depend on the version of OR-Tools, which is not fork-safe."""
     is_offered: bool = True
     """Whether users can choose the engine."""
     at_once: int = 1
@@ -106,7 +102,6 @@ REGISTRY = (
         "presolve.search",
         BOTH,
         "presolve",
-        calls=(DFS, BEAM),
         is_offered=False,
         at_once=50,
     ),
@@ -127,7 +122,6 @@ REGISTRY = (
         "CP-SAT",
         has_table=False,
         is_compiled=False,
-        is_fork_safe=False,
         uses_ortools=True,
         has_static_reasons=False,
     ),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from html import escape
 from math import fsum, inf
 from time import perf_counter
 from typing import Any, NoReturn
@@ -162,15 +163,8 @@ class Verdict:
         return f"{self.position} is {self.status} in {captures}{solution}"
 
     def _repr_html_(self) -> str:
-        """Return HTML for notebooks: the board, and the solution to step through."""
-        from greenest.solver.notebook import verdict_html
-
-        effort = f"{self.engine}, {many(self.nodes, 'node')}"
-        if self.captures is None:
-            found = f": {self.reason}"
-        else:
-            found = f" in {many(len(self.captures), 'capture')}"
-        return verdict_html(self.position, self.captures or (), self.status, found, effort)
+        """Return HTML for notebooks: the board, and the verdict in one line."""
+        return f"{self.position.svg()}<p>{escape(str(self))}</p>"
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict under its published keys."""

@@ -5,24 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from greenest.solver.bulk.many import decide_many
+from greenest.solver.bulk.boards import Boards
+from greenest.solver.bulk.many import decided
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import COMPILED_AHEAD
+from greenest.solver.verdict import Limits
 from greenest.study.progress import Advance
 from greenest.study.sampling import random_boards
 
 
 def _decide_random(pieces: int) -> None:
-    boards = random_boards(5, 5, pieces, seed=0, first=0, count=1)
-    decide_many(boards.reshape(-1, 5, 5))
+    cells = random_boards(5, 5, pieces, seed=0, first=0, count=1)
+    list(decided(Boards(5, 5, pieces, cells), Limits()))
 
 
 STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED_AHEAD),
     *(partial(_decide_random, pieces) for pieces in (25, 12)),
 )
-"""Calls that together compile the functions. What other boards, a census, exact values, ratings and
-opponents need is compiled at its first use."""
+"""Calls that together compile the functions. What larger boards, `carry`, exact values,
+ratings and opponents need is compiled at its first use."""
 
 
 def compile_all(progress: Advance | None = None) -> int:

@@ -16,8 +16,8 @@ from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves
+from greenest.solver.alike import decide_easily
 from greenest.solver.decide import decide
-from greenest.solver.easy import decide_easily
 from greenest.solver.registry import AUTO
 from greenest.solver.verdict import Limits, Verdict
 

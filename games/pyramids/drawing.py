@@ -34,7 +34,7 @@ LABELS, EDGE = 24, 8
 WIDEST_CELL, WIDEST_BOARD = 48, 480
 """The most pixels of a cell, and of the longer side of a board. Large boards have smaller cells."""
 
-_SHEET, _FLOOR, _LINE, _INK, _ARROW = "#f3efe6", "#d8ccb4", "#8b8069", "#333333", "#b3261e"
+_SHEET, _FLOOR, _LINE, _INK = "#f3efe6", "#d8ccb4", "#8b8069", "#333333"
 
 _LIT = "M{x} {y}m4 4h32l-5 5h-22v22l-5 5z"
 _SHADED = "M{x} {y}m36 36h-32l5-5h22v-22l5-5z"
@@ -88,8 +88,13 @@ def svg(board: Board) -> str:
     """Draw a board as SVG. It is valid XML, for a page or a file of its own."""
     grid = grid_of(board.rows, board.cols)
     stacks = {cell: stack for cell, stack in enumerate(board.stacks) if stack}
-    return sheet(
-        grid, _background(grid), pyramids(grid, stacks), title=str(board), attributes=' role="img"'
+    width = LABELS + grid.cols * CELL + EDGE
+    height = EDGE + grid.rows * CELL + LABELS
+    scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
+        f'width="{width * scale:g}" height="{height * scale:g}" role="img">'
+        f"<title>{escape(str(board))}</title>{_background(grid)}{_pyramids(grid, stacks)}</svg>"
     )
 
 
@@ -116,49 +121,13 @@ def changes(board: Board, before: Board | None) -> list[int]:
     return [cell for cell, (now, then) in enumerate(pairs) if now != then]
 
 
-def sheet(grid: Grid, *parts: str, title: str = "", attributes: str = "") -> str:
-    """Return an SVG drawing of the size of a board; `parts` are SVG text, drawn in this order.
-
-    `attributes` are further attributes of the `svg` element, as text.
-    """
-    width = LABELS + grid.cols * CELL + EDGE
-    height = EDGE + grid.rows * CELL + LABELS
-    scale = min(WIDEST_CELL, WIDEST_BOARD / max(grid.rows, grid.cols)) / CELL
-    named = f"<title>{escape(title)}</title>" if title else ""
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'width="{width * scale:g}" height="{height * scale:g}"{attributes}>'
-        f"{named}{''.join(parts)}</svg>"
-    )
-
-
-def pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
+def _pyramids(grid: Grid, stacks: Mapping[int, str]) -> str:
     """Draw the stacks, given by cell. Each colour is one group of shapes."""
     colour_of = {cell: stack[0] for cell, stack in stacks.items()}
     ordered = sorted(stacks, key=colour_of.__getitem__)
     return "".join(
         _of_one_colour(grid, _PAINTS[colour], {cell: label(stacks[cell]) for cell in cells})
         for colour, cells in groupby(ordered, key=colour_of.__getitem__)
-    )
-
-
-def bare(grid: Grid, cells: Iterable[int]) -> str:
-    """Draw these cells as empty, over the stacks that were drawn there."""
-    return _path(grid, _SQUARE, cells, f'fill="{_FLOOR}" stroke="{_LINE}"')
-
-
-def arrow(grid: Grid, source: int, target: int) -> str:
-    """Draw a capture: a dashed frame around the source, an arrow, and a frame around the target."""
-    (x, y), (to_x, to_y) = _corner(grid, source), _corner(grid, target)
-    right, down = (to_x > x) - (to_x < x), (to_y > y) - (to_y < y)
-    tip = f"M{to_x + 20 - 18 * right} {to_y + 20 - 18 * down}"
-    sides = f"l{-9 * right - 6 * down} {-9 * down + 6 * right}l{12 * down} {-12 * right}z"
-    shaft = f"M{x + 20} {y + 20}L{to_x + 20 - 24 * right} {to_y + 20 - 24 * down}"
-    return (
-        f'<g fill="none" stroke="{_ARROW}" stroke-width="3">'
-        + _path(grid, _OUTLINE, [source], 'stroke-dasharray="5 4" stroke-width="2"')
-        + _path(grid, _OUTLINE, [target], 'stroke-linejoin="round"')
-        + f'<path d="{shaft}"/><path d="{tip}{sides}" fill="{_ARROW}" stroke="none"/></g>'
     )
 
 
@@ -173,9 +142,10 @@ def _background(grid: Grid) -> str:
         f'<text x="{LABELS + col * CELL + 20}" y="{EDGE + height + 17}">{name}</text>'
         for col, name in enumerate(file_names(grid.cols))
     )
+    floor = _path(grid, _SQUARE, range(grid.size), f'fill="{_FLOOR}" stroke="{_LINE}"')
     return (
         f'<rect width="{LABELS + width + EDGE}" height="{EDGE + height + LABELS}" rx="5" '
-        f'fill="{_SHEET}"/>{bare(grid, range(grid.size))}'
+        f'fill="{_SHEET}"/>{floor}'
         f'<g fill="{_INK}" font-family="sans-serif" font-size="14" text-anchor="middle">'
         f"{ranks}{files}</g>"
     )

@@ -7,7 +7,6 @@ import numpy as np
 from greenest.solver.kernels.arrays import Int64s, UInt64s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled
-from greenest.solver.kernels.table import neighbours
 
 
 @compiled(nogil=True)
@@ -65,6 +64,34 @@ def count_solutions(masks: Int64s, firsts: Int64s, rows: int, cols: int, ways: I
                     total += ways[firsts[mask ^ 1 << cells[source]] + after]
             ways[firsts[mask] + code] = total
             count_on(digit, cut, power, stacks)
+
+
+@compiled()
+def neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
+    """Write to `pairs` the pairs of stacks that see each other, and return their number.
+
+    A stack is given by its index among the occupied cells, which is the index of its digit. A pair
+    has the lower index first. `cells` receives the cell of each stack.
+    """
+    place = np.zeros(rows * cols, dtype=np.int64)
+    stacks = 0
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            cells[stacks] = cell
+            place[cell] = stacks
+            stacks += 1
+    count = 0
+    for low in range(stacks):
+        cell = cells[low]
+        for step, end in ((1, cell - cell % cols + cols), (cols, rows * cols)):
+            other = cell + step
+            while other < end and not mask >> other & 1:
+                other += step
+            if other < end:
+                pairs[count, 0] = low
+                pairs[count, 1] = place[other]
+                count += 1
+    return count
 
 
 @compiled()

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from greenest.games.pyramids.board import BoardError, Defect, is_large, size_fault
 from greenest.games.pyramids.position import Position
@@ -68,22 +67,12 @@ class Group(NamedTuple):
         return Group(self.places[start:stop], self.boards.part(start, stop))
 
 
-Unread = dict[int, TypeError | ValueError]
+Unread = dict[int, TypeError | BoardError]
 """The errors of boards that cannot be read, by their indexes."""
 
 
-class _Shaped(NamedTuple):
-    rows: int
-    cols: int
-    places: Int64s
-    cells: UInt8s
-
-
-Boardlike = Iterable[str | Position] | NDArray[Any]
-"""A list, a Series (pandas, polars) or an Arrow array of texts and Positions, or an array of
-characters.
-
-The array is (boards, rows, cols)."""
+Boardlike = Iterable[str | Position]
+"""A list, a Series (pandas, polars), or an array of NumPy or Arrow, of texts and Positions."""
 
 
 def grouped(boards: Boardlike) -> list[Group]:
@@ -100,149 +89,76 @@ def grouped(boards: Boardlike) -> list[Group]:
 def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     """Return the boards in groups of one shape and number of stacks, and the errors of the others.
 
-    The error of a board names its index: BoardError for an unreadable text, TypeError for any other
-    type of board, ValueError for a board of an array with characters other than ".BGW". Raises
-    TypeError and ValueError for what is no collection of boards.
+    The error of a board names its index: BoardError for an unreadable board, TypeError for another
+    type. Raises TypeError for what is no collection of boards.
     """
     unread: Unread = {}
-    if isinstance(boards, np.ma.MaskedArray):
-        raise TypeError("a masked array has no board where it is masked: fill it first")
-    if isinstance(boards, np.ndarray) and boards.ndim == 3:
-        shaped = [_of_array(boards, unread)]
-    elif isinstance(boards, str | Position):
+    if isinstance(boards, str | Position):
         raise TypeError("several boards are expected: put one into a list")
-    elif isinstance(boards, Mapping | Set) or hasattr(type(boards), "columns"):
+    if isinstance(boards, Mapping | Set) or hasattr(type(boards), "columns"):
         kind = type(boards).__name__
         raise TypeError(f"a list or a column of boards is expected, not {kind}")
-    elif not isinstance(boards, Iterable) or getattr(boards, "ndim", 1) == 0:
+    if not isinstance(boards, Iterable) or getattr(boards, "ndim", 1) == 0:
         raise TypeError(f"a list or a column of boards is expected, not {boards!r}")
-    else:
-        # An array of Arrow yields scalars of its own, unless it is asked for those of Python.
-        items = getattr(boards, "to_pylist", lambda: list(boards))()
-        shaped = list(_of_items(items, unread))
-    return _by_shape(shaped), unread
+    # An array of Arrow yields scalars of its own, unless it is asked for those of Python.
+    items = getattr(boards, "to_pylist", lambda: list(boards))()
+    texts: dict[int, str] = {}
+    for index, item in enumerate(items):
+        if isinstance(item, str | Position):
+            texts[index] = str(item)
+        else:
+            kind = type(item).__name__
+            unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
+    return list(_by_shape(texts, unread)), unread
 
 
-def _by_shape(shaped: Iterable[_Shaped]) -> list[Group]:
-    by_shape = defaultdict(list)
-    for each in shaped:
-        by_shape[each.rows, each.cols].append(each)
-    return [
-        group
-        for (rows, cols), parts in by_shape.items()
-        for group in _by_stacks(
-            rows,
-            cols,
-            np.concatenate([each.places for each in parts]),
-            np.concatenate([each.cells for each in parts]),
-        )
-    ]
+def _by_shape(texts: dict[int, str], unread: Unread) -> Iterator[Group]:
+    """Yield the boards of texts, given by index, in groups; enter errors into `unread`.
 
-
-def _by_stacks(rows: int, cols: int, places: Int64s, cells: UInt8s) -> Iterator[Group]:
-    stacks = np.count_nonzero(cells != _EMPTY, axis=1)
-    counts = np.unique(stacks).tolist()
-    if len(counts) == 1:
-        yield Group(places, Boards(rows, cols, counts[0], cells))
-        return
-    for count in counts:
-        chosen = stacks == count
-        yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
-
-
-def _of_array(boards: NDArray[Any], unread: Unread) -> _Shaped:
-    """Return the boards of an array; enter the errors of others into `unread`.
-
-    Raises ValueError and TypeError for an array of another shape or type.
+    A text in another than the plain spelling is replaced by the plain text of its board.
     """
-    count, rows, cols = boards.shape
-    if rows < 1 or cols < 1:
-        raise ValueError(f"boards have at least 1 row and 1 column, not {rows}x{cols}")
-    if fault := size_fault(rows, cols):
-        raise ValueError(fault)
-    if boards.dtype.kind in "US" and boards.dtype.itemsize in (1, 4):
-        native = boards.dtype.newbyteorder("=")
-        codes: NDArray[Any] = np.ascontiguousarray(boards, native).view(
-            np.uint8 if boards.dtype.kind == "S" else np.uint32
-        )
-    elif boards.dtype == np.uint8:
-        codes = boards
-    else:
-        raise TypeError(
-            f"an array of boards has characters (dtype U1, S1 or uint8), not {boards.dtype}"
-        )
-    flat = codes.reshape(count, rows * cols)
-    is_cell = (flat < 256) & _IS_CELL[flat & 255]
-    is_board = is_cell.all(axis=1)
-    if fault := size_fault(rows, cols, is_full=False):
-        has_holes = is_board & (flat == _EMPTY).any(axis=1)
-        unread |= {board: ValueError(f"board {board}: {fault}") for board in _places(has_holes)}
-    for board in _places(~is_board):
-        cell = int(is_cell[board].argmin())
-        unread[board] = ValueError(
-            f"board {board}: cell {cell + 1} is {chr(int(flat[board, cell]))!r}, which is none of "
-            "'B', 'G', 'W', '.'"
-        )
-    places = np.delete(np.arange(count), list(unread))
-    return _Shaped(rows, cols, places, flat[places].astype(np.uint8))
+    by_shape: dict[tuple[int, int], list[tuple[Int64s, UInt8s]]] = defaultdict(list)
+    others = _read_plain(texts, by_shape)
+    plain = {}
+    for index in others:
+        try:
+            plain[index] = str(Position.parse(texts[index]))
+        except BoardError as error:
+            unread[index] = BoardError([Defect(0, 0, f"board {index}: {error}")])
+    _read_plain(plain, by_shape)
+    for (rows, cols), parts in by_shape.items():
+        places, cells = map(np.concatenate, zip(*parts, strict=True))
+        stacks = np.count_nonzero(cells != _EMPTY, axis=1)
+        for count in np.unique(stacks).tolist():
+            chosen = stacks == count
+            yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
 
 
-def _places(chosen: NDArray[np.bool_]) -> list[int]:
-    places: list[int] = chosen.nonzero()[0].tolist()
-    return places
+def _read_plain(
+    texts: dict[int, str], by_shape: dict[tuple[int, int], list[tuple[Int64s, UInt8s]]]
+) -> list[int]:
+    """Read texts in the plain spelling, ranks of ".BGW" joined by slashes, into `by_shape`.
 
-
-def _of_items(items: Sequence[Any], unread: Unread) -> Iterator[_Shaped]:
-    """Read texts and Positions, and yield their boards; enter the errors of others into `unread`.
-
-    Texts are grouped by their length and the end of their first rank. Texts that `_of_texts` does
-    not read are read one by one.
+    It has the indexes and the cells of boards by rows and columns. Return the indexes of all other
+    texts. Texts of one length that have the end of their first rank in common are read together.
     """
     alike: dict[tuple[int, int], list[int]] = defaultdict(list)
-    texts = [str(item) if isinstance(item, Position) else item for item in items]
-    for index, text in enumerate(texts):
-        if isinstance(text, str):
-            alike[len(text), text.find("/")].append(index)
-        else:
-            kind = type(text).__name__
-            unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
-    alone: list[int] = []
+    for index, text in texts.items():
+        alike[len(text), text.find("/")].append(index)
+    others = []
     for (length, slash), indexes in alike.items():
         cols = slash if slash >= 0 else length
-        yield from _of_texts([texts[index] for index in indexes], np.array(indexes), cols, alone)
-    for index in sorted(alone):
-        try:
-            each = _read(texts[index], index)
-        except BoardError as error:
-            unread[index] = error
-        else:
-            yield _Shaped(each.rows, each.cols, np.array([index]), Boards.of([each]).cells)
-
-
-def _of_texts(
-    texts: Sequence[str], places: Int64s, cols: int, alone: list[int]
-) -> Iterator[_Shaped]:
-    """Yield the boards of texts in the plain spelling: ranks of ".BGW" joined by slashes.
-
-    The texts have one length, and `cols` characters in the first rank; `places` has their indexes.
-    The indexes of all other texts are appended to `alone`.
-    """
-    rows, rest = divmod(len(texts[0]) + 1, cols + 1)
-    text = "/".join([*texts, ""])
-    if not cols or rest or not text.isascii() or size_fault(rows, cols):
-        alone += places.tolist()
-        return
-    ranks = np.frombuffer(text.encode(), dtype=np.uint8).reshape(-1, rows, cols + 1)
-    cells = ranks[:, :, :-1].reshape(len(texts), -1)
-    is_plain = (ranks[:, :, -1] == _SLASH).all(axis=1) & _IS_CELL[cells].all(axis=1)
-    if size_fault(rows, cols, is_full=False):
-        is_plain &= (cells != _EMPTY).all(axis=1)
-    yield _Shaped(rows, cols, places[is_plain], cells[is_plain])
-    alone += places[~is_plain].tolist()
-
-
-def _read(text: str, index: int) -> Position:
-    try:
-        return Position.parse(text)
-    except BoardError as error:
-        raise BoardError([Defect(0, 0, f"board {index}: {error}")]) from None
+        rows, rest = divmod(length + 1, cols + 1)
+        text = "/".join([*map(texts.__getitem__, indexes), ""])
+        if not cols or rest or not text.isascii() or size_fault(rows, cols):
+            others += indexes
+            continue
+        ranks = np.frombuffer(text.encode(), dtype=np.uint8).reshape(-1, rows, cols + 1)
+        cells = ranks[:, :, :-1].reshape(len(indexes), -1)
+        is_plain = (ranks[:, :, -1] == _SLASH).all(axis=1) & _IS_CELL[cells].all(axis=1)
+        if size_fault(rows, cols, is_full=False):
+            is_plain &= (cells != _EMPTY).all(axis=1)
+        places = np.array(indexes)
+        by_shape[rows, cols].append((places[is_plain], cells[is_plain]))
+        others += places[~is_plain].tolist()
+    return sorted(others)

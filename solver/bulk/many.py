@@ -39,11 +39,10 @@ def decide_many(
 ) -> Verdicts:
     """Decide many boards; the verdicts are the same as those of `decide`.
 
-    `boards` is a list or a Series (pandas, polars) of texts and Positions. It may also be an array
-    of characters ".BGW", (boards, rows, cols). Boards may have different shapes. Verdicts are in
-    the order of the boards, and keep the index of a pandas Series. The limits hold for each board.
-    `jobs` is the number of processes. With `errors="coerce"`, a board that cannot be read gets the
-    status "unreadable".
+    `boards` is a list, a Series (pandas, polars) or an array of texts and Positions. Boards may
+    have different shapes. Verdicts are in the order of the boards, and keep the index of a pandas
+    Series. The limits hold for each board. `jobs` is the number of processes. With
+    `errors="coerce"`, a board that cannot be read gets the status "unreadable".
 
     Raises BoardError, TypeError or ValueError, which names the place of the first board that cannot
     be read, counted from 0, unless `errors="coerce"`; ValueError and TypeError for the same reasons

@@ -5,7 +5,6 @@ A call is one run of an engine on many boards of one shape.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -63,34 +62,26 @@ class Found(NamedTuple):
         flags: NDArray[np.bool_] = _IS_SOLVED[self.outcomes]
         return flags
 
+    def verdict(self, place: int, position: Position, seconds: float) -> Verdict:
+        """Return the verdict on a board, which is `position`, given its index.
 
-def verdict_of(
-    position: Position,
-    outcome: int,
-    nodes: Sequence[int],
-    captures: NDArray[np.uint8],
-    seconds: float,
-) -> Verdict:
-    """Return the verdict on a board, given its entries in the arrays of `Found`.
-
-    If there were beams, search and beams have turns. Each turn has a share of the seconds in
-    proportion to its nodes.
-    """
-    if outcome == DEAD:
-        reason = dead_reason(position)
-        return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
-    status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, DFS))
-    tried, listed = nodes
-    moves = None
-    if status is Status.SOLVABLE:
-        moves = captures_of(captures.view("<u2").ravel().tolist())
-    turns: tuple[Turn, ...] = (Turn(engine, status, tried, seconds),)
-    if listed:
-        share = seconds / (tried + listed)
-        turns = (
-            Turn(DFS, Status.UNDECIDED, tried, share * tried),
-            Turn(BEAM, status, listed, share * listed),
-        )
-    return Verdict(
-        position, status, engine, moves, REASONS.get(outcome), tried + listed, seconds, turns
-    )
+        If there were beams, search and beams have turns. Each turn has a share of the seconds in
+        proportion to its nodes.
+        """
+        outcome, (tried, listed) = int(self.outcomes[place]), self.nodes[place].tolist()
+        if outcome == DEAD:
+            reason = dead_reason(position)
+            return Verdict(position, Status.UNSOLVABLE, "static", None, reason, 0, seconds)
+        status, engine = ANSWERS.get(outcome, (Status.UNDECIDED, DFS))
+        moves = None
+        if status is Status.SOLVABLE:
+            moves = captures_of(self.captures[place].view("<u2").ravel().tolist())
+        turns: tuple[Turn, ...] = (Turn(engine, status, tried, seconds),)
+        if listed:
+            share = seconds / (tried + listed)
+            turns = (
+                Turn(DFS, Status.UNDECIDED, tried, share * tried),
+                Turn(BEAM, status, listed, share * listed),
+            )
+        reason, nodes = REASONS.get(outcome), tried + listed
+        return Verdict(position, status, engine, moves, reason, nodes, seconds, turns)

@@ -20,7 +20,6 @@ from greenest.solver.bulk.outcomes import (
     ENGINE_OF,
     STATUS_OF,
     Found,
-    verdict_of,
 )
 from greenest.solver.kernels.arrays import Int64s
 from greenest.solver.kernels.outcomes import OPEN, UNASKED
@@ -28,7 +27,6 @@ from greenest.solver.verdict import Status, Verdict
 
 if TYPE_CHECKING:
     import pandas
-    import pyarrow
 
 UNREADABLE = "unreadable"
 """The status of a board that could not be read, in the columns of `Verdicts`."""
@@ -72,14 +70,7 @@ class Answers(NamedTuple):
         """Return the verdict on the board at `place`."""
         if place in self.alone:
             return self.alone[place]
-        outcomes, nodes, captures = self.found
-        return verdict_of(
-            self.boards.position(place),
-            int(outcomes[place]),
-            nodes[place].tolist(),
-            captures[place],
-            self.seconds,
-        )
+        return self.found.verdict(place, self.boards.position(place), self.seconds)
 
     def moves(self, separator: str | None) -> list[Any]:
         """Return the moves of each board: a list of texts if `separator` is None, else one text.
@@ -170,22 +161,6 @@ class Verdicts(Sequence[Verdict]):
         _, answers = self._calls[int(self._call[index])]
         return answers.verdict(int(self._place[index]))
 
-    @property
-    def captures(self) -> NDArray[np.int16] | NDArray[np.int32]:
-        """The solutions as an array (boards, most captures, 2): source and target of each capture.
-
-        Cells are counted row by row. Entries after a board's last capture are -1; a board without a
-        solution has only -1. The type is int32 if a board has more than 16 rows or columns.
-        """
-        found = [(places, answers.found.captures) for places, answers in self._calls]
-        most = max((solutions.shape[1] for _, solutions in found), default=0)
-        kind = np.result_type(np.int16, *(solutions.dtype for _, solutions in found))
-        captures = np.full((len(self), most, 2), -1, dtype=kind)
-        for places, solutions in found:
-            is_solved = self.status[places] == Status.SOLVABLE.value
-            captures[places[is_solved], : solutions.shape[1]] = solutions[is_solved]
-        return captures
-
     def columns(self, separator: str | None = None) -> dict[str, list[Any]]:
         """Return lists with an entry for each board, by the keys that a verdict has in JSON.
 
@@ -220,29 +195,10 @@ class Verdicts(Sequence[Verdict]):
         return columns
 
     def to_pandas(self) -> pandas.DataFrame:
-        """Return the columns as a DataFrame with the index of the boards, if they have one.
+        """Return the columns as a DataFrame with the index of the boards, if they have one."""
+        import pandas
 
-        Raises ModuleNotFoundError if pandas is missing.
-        """
-        try:
-            import pandas
-        except ModuleNotFoundError as error:
-            raise _lacking(error, "pip install pandas") from None
         return pandas.DataFrame(self.columns(), index=self.labels)
-
-    def to_arrow(self) -> pyarrow.Table:
-        """Return the columns as a table; raises ModuleNotFoundError if pyarrow is missing."""
-        try:
-            import pyarrow
-        except ModuleNotFoundError as error:
-            raise _lacking(error, "pip install '.[parquet]' in a clone of greenest") from None
-        types = dict.fromkeys(("rows", "cols", "pieces", "nodes"), pyarrow.int64())
-        types |= {"moves": pyarrow.list_(pyarrow.string()), "seconds": pyarrow.float64()}
-        columns = {
-            name: pyarrow.array(column, type=types.get(name, pyarrow.string()))
-            for name, column in self.columns().items()
-        }
-        return pyarrow.table(columns)
 
 
 def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
@@ -252,10 +208,6 @@ def _enter(column: list[Any], places: Int64s, values: Sequence[Any]) -> None:
         return
     for place, value in zip(places.tolist(), values, strict=True):
         column[place] = value
-
-
-def _lacking(error: ModuleNotFoundError, command: str) -> ModuleNotFoundError:
-    return ModuleNotFoundError(f"{error.name} is not installed: {command}", name=error.name)
 
 
 def board_texts(cells: NDArray[np.uint8], rows: int, cols: int) -> list[str]:

@@ -12,20 +12,9 @@ import numpy as np
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.engines import replays
-from greenest.solver.full import carry, field, guarded_search
+from greenest.solver.full import carry
 from greenest.solver.full.descents import GapError
-from greenest.solver.kernels import narrowing
 from greenest.solver.verdict import Limits, Verdict, verdict_on
-
-COMPILED = (
-    guarded_search.search,
-    narrowing.narrow,
-    field.take_each,
-    field.sweep_line,
-    field.remove_line,
-    replays.are_solutions,
-)
-"""Compiled functions that take long to compile: those of the proof's steps, and the replay."""
 
 
 def warm_up() -> None:

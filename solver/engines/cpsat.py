@@ -119,7 +119,8 @@ class Search:
             if self._model is None:
                 return verdict_on(position, "cpsat", None, 0, limits, started, too_large)
         solver = solve(self._model, limits, perf_counter() - started)
-        answer, nodes = _answer(self._model, solver), _nodes(solver)
+        answer = _answer(self._model, solver)
+        nodes = round(solver.response_proto.deterministic_time * NODES_PER_UNIT)
         # Without a time limit, nodes ran out, though a last step may leave some.
         is_timed = limits.max_seconds is not None
         reason = None if is_timed else limit_met(max(nodes, limits.max_nodes), limits)
@@ -192,26 +193,20 @@ def _run(solver: cp_model.CpSolver, model: Model, end: Future[object]) -> None:
         end.set_exception(error)
 
 
-def read_back(model: Model, solver: cp_model.CpSolver) -> tuple[Capture, ...]:
-    """Return the captures of a solution, sorted by time; captures of equal time are independent."""
-    captures = [capture for capture, goes in model.goes.items() if solver.boolean_value(goes)]
-    return tuple(sorted(captures, key=lambda capture: solver.value(model.time[capture.source])))
-
-
 def _answer(model: Model, solver: cp_model.CpSolver) -> Answer:
-    """Return the answer of CP-SAT; raises RuntimeError if it rejects the model."""
+    """Return the answer of CP-SAT; captures of equal time are independent.
+
+    Raises RuntimeError if it rejects the model.
+    """
     status = solver.response_proto.status
     if status in (cp_model.OPTIMAL, cp_model.FEASIBLE):
-        return read_back(model, solver)
+        captures = (each for each, goes in model.goes.items() if solver.boolean_value(goes))
+        return tuple(sorted(captures, key=lambda each: solver.value(model.time[each.source])))
     if status == cp_model.INFEASIBLE:
         return NO_TREE
     if status != cp_model.UNKNOWN:
         raise RuntimeError(f"CP-SAT rejects the position: {solver.status_name()}")
     return None
-
-
-def _nodes(solver: cp_model.CpSolver) -> int:
-    return round(solver.response_proto.deterministic_time * NODES_PER_UNIT)
 
 
 def _variables(position: Position) -> Model:

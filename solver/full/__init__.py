@@ -17,5 +17,5 @@ for which it has code. P, V, D, C and E are statements of the page.
 On the page x, y and z are any three colours such that z takes x, x takes y and y takes z. A strip
 with a carrier is marked. There the carrier z is White, so x is Black and y is Green.
 
-Nothing here imports the solver.
+Of the solver, only compiled code and the codes of cells are imported here.
 """

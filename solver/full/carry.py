@@ -29,9 +29,9 @@ import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
+from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.full.board import Block, Kind, Play
 from greenest.solver.full.descents import Descent, GapError, solved_under
-from greenest.solver.full.field import colours_of
 from greenest.solver.full.lemma_b import go_on, lemma_b
 from greenest.solver.full.strips import ALL, Ints, Strip, captor, prey
 from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
@@ -54,7 +54,8 @@ def played(position: Position) -> Play:
     """
     if not applies(position):
         raise ValueError(f"{position}: not a full board of three colours, 2x5 or larger")
-    return play_out(colours_of(position.cells, position.rows, position.cols))
+    codes = codes_of_position(position).astype(np.int8)
+    return play_out(codes.reshape(position.rows, position.cols) - 1)
 
 
 def play_out(colours: Int8s) -> Play:

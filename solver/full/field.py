@@ -15,15 +15,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from greenest.games.pyramids.board import COLOURS
 from greenest.solver.kernels.arrays import Int8s, Int64s
 from greenest.solver.kernels.cache import compiled, helper
 
 EMPTY = -1
-
-COLOUR_OF = np.full(256, EMPTY, dtype=np.int8)
-COLOUR_OF[list(COLOURS.encode())] = range(len(COLOURS))
-"""The colour of a cell by its letter."""
 
 
 class Field(NamedTuple):
@@ -41,12 +36,6 @@ class Field(NamedTuple):
     """(cells, 2) the cell numbers of source and target; the first `made` rows are in use."""
     made: Int64s
     """(1,) the number of captures so far."""
-
-
-def colours_of(cells: str, rows: int, cols: int) -> Int8s:
-    """Return the (rows, cols) colours of a board, given as letters row by row; -1 if empty."""
-    letters = np.frombuffer(cells.encode(), dtype=np.uint8)
-    return COLOUR_OF[letters].reshape(rows, cols)
 
 
 def field_of(colours: Int8s) -> Field:

@@ -20,13 +20,11 @@ signature.
 
 The cache uses `__pycache__` beside the source, and then the user's cache folder. If the variable
 NUMBA_CACHE_DIR is set, it uses only that folder. It reads from any of its folders, and writes to
-the first one that is writable. If no folder is writable, it makes a temporary folder for this
-process and its child processes.
+the first one that is writable.
 """
 
 from __future__ import annotations
 
-import atexit
 import logging
 import os
 import pickle
@@ -38,8 +36,6 @@ from functools import cache
 from hashlib import sha256
 from multiprocessing import parent_process
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 from typing import Any, NamedTuple, TypeVar, cast
 
 import llvmlite
@@ -58,9 +54,6 @@ from greenest.system.interrupts import is_interrupt
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-OF_THIS_RUN = "GREENEST_COMPILED"
-"""The environment variable by which child processes get the path of the temporary folder."""
-
 _PACKAGE = Path(__file__).parents[2]
 _IMPORT = re.compile(
     r"^ *(?:from|import) greenest((?:\.\w+)*)(?: import (\([^)]*\)|.*))?", re.MULTILINE
@@ -69,7 +62,8 @@ _IMPORT = re.compile(
 _VERSIONS = " ".join((sys.version, numba.__version__, llvmlite.__version__, np.__version__))
 
 _LOG = logging.getLogger("greenest")
-_SAID: set[str] = set()
+SAID: set[str] = set()
+"""The kinds of warning that were logged: "damaged", "not kept"."""
 
 
 class Place(NamedTuple):
@@ -161,12 +155,6 @@ class CompiledCache:
         """The first folder of the cache; numba's interface requires this property."""
         return str(next((each.folder for each in _places(self._source)), None))
 
-    @property
-    def is_any(self) -> bool:
-        """Whether there is a cache file, for any types of arguments."""
-        pattern = f"{self._edition}-*.nbc"
-        return any(any(place.folder.glob(pattern)) for place in _places(self._source))
-
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         """Return the compiled code for the types `sig`, or None if it is not in the cache.
 
@@ -209,10 +197,6 @@ class CompiledCache:
             f"compiled code cannot be kept ({why}), so it is compiled again each time; "
             "NUMBA_CACHE_DIR can name a folder for it",
         )
-        if parent_process() is None:
-            with suppress(OSError):
-                _make_place_of_this_run()
-                self._write(next(_places(self._source)), self._file_name(key), content)
 
     def _file_name(self, key: Any) -> str:
         return f"{self._edition}-{_short(repr(key).encode())}.nbc"
@@ -258,8 +242,6 @@ def _rebuilt(content: bytes, key: Any, target_context: Any) -> Any:
 def _places(source: Path) -> Iterator[Place]:
     """Yield the cache folders of a source file, in order of preference."""
     subfolder = f"{source.parent.name}-{_short(str(source.parent).encode())}"
-    if of_this_run := os.environ.get(OF_THIS_RUN):
-        yield Place(Path(of_this_run, subfolder), True)
     if not source.exists():
         return  # in an archive, which tells no edition from another
     if chosen := os.environ.get("NUMBA_CACHE_DIR"):
@@ -268,14 +250,6 @@ def _places(source: Path) -> Iterator[Place]:
     yield Place(source.parent / "__pycache__", False)
     if users := user_cache_folder():
         yield Place(users / "greenest" / subfolder, True)
-
-
-@cache
-def _make_place_of_this_run() -> None:
-    """Make a temporary folder that is removed at exit; pass its path to child processes."""
-    folder = mkdtemp(prefix="greenest-")
-    atexit.register(rmtree, folder, ignore_errors=True)
-    os.environ[OF_THIS_RUN] = folder
 
 
 @cache
@@ -332,6 +306,6 @@ def announce_compiling() -> None:
 
 def _say(kind: str, message: str) -> None:
     """Log a warning, unless one of this kind was logged before; child processes log nothing."""
-    if kind not in _SAID and parent_process() is None:
-        _SAID.add(kind)
+    if kind not in SAID and parent_process() is None:
+        SAID.add(kind)
         _LOG.warning("note: %s", message)

@@ -21,35 +21,33 @@ never write to the same word. The positions of a board of n cells have 4^n bits 
            word 96  mask 0b111111, 729 bits in twelve words
 
 Captures. A capture empties its source and fills no empty cell, so it leads to a mask with one stack
-less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. Let s be
-the source's digit and t the target's digit. Removing digit s moves all higher digits one place
-down, which subtracts
+less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. The
+positions of a mask are an array with an axis for each stack, whose index is the stack's digit. The
+code of a position is its place in Fortran order. Of each two stacks that see each other, the
+positions in which one takes the other are a slice of the array. They are solvable if the positions
+after the capture are, which are a slice of the other mask's array.
 
-    cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
+    Above, cell 1 takes cell 4 (Green takes White): [1, :, 2, :] of the mask 0b110011 leads to
+    [:, 1, :] of the mask 0b110001. So code 21, digits 0 1 2 0, leads to code 3, digits 0 1 0:
+    Black, Green, Black on cells 0, 4 and 5.
 
-from the code. Then the target gets the source's colour. Its digit is now t - 1 if t > s, else t.
-
-    Above, cell 1 takes cell 4 (Green takes White): s = 1 and t = 2, and cell 1 is emptied. The cut
-    is 2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target is now digit 1 and
-    changes from 2 to 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
-
-Codes are visited in rising order. When digit p changes from 0 to 1 or from 1 to 2, cut[p] grows by
-3^p. When it changes from 2 to 0, cut[p] stays the same. So no division is needed.
+A turn of all colours changes no verdict. So captures are made in the positions whose last stack is
+Black alone, and the results of the others are copied from these.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from itertools import chain, pairwise, product
 
 import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.solver.kernels.arrays import Int64s, UInt64s
-from greenest.solver.kernels.bits import bit_count
-from greenest.solver.kernels.cache import compiled
+from greenest.solver.kernels.arrays import Int32s, Int64s, UInt8s, UInt64s
 
 LARGEST = 16
 """The most cells of a shape; the table of 16 cells takes 512 MB."""
@@ -133,138 +131,87 @@ def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
-@compiled()
-def neighbours(mask: int, rows: int, cols: int, cells: Int64s, pairs: Int64s) -> int:
-    """Write to `pairs` the pairs of stacks that see each other, and return their number.
-
-    A stack is given by its index among the occupied cells, which is the index of its digit. A pair
-    has the lower index first. `cells` receives the cell of each stack.
-    """
-    place = np.zeros(rows * cols, dtype=np.int64)
-    stacks = 0
-    for cell in range(rows * cols):
-        if mask >> cell & 1:
-            cells[stacks] = cell
-            place[cell] = stacks
-            stacks += 1
-    count = 0
-    for low in range(stacks):
-        cell = cells[low]
-        for step, end in ((1, cell - cell % cols + cols), (cols, rows * cols)):
-            other = cell + step
-            while other < end and not mask >> other & 1:
-                other += step
-            if other < end:
-                pairs[count, 0] = low
-                pairs[count, 1] = place[other]
-                count += 1
-    return count
-
-
-@compiled()
-def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
-    """Decide all positions of a mask; all masks with one stack less must be decided before."""
-    cells = np.empty(rows * cols, dtype=np.int64)
-    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
-    count = neighbours(mask, rows, cols, cells, pairs)
-    stacks = 0
-    power = np.empty(rows * cols + 1, dtype=np.int64)
-    power[0] = 1
-    bases = np.empty(rows * cols, dtype=np.int64)
-    for cell in range(rows * cols):
-        if mask >> cell & 1:
-            bases[stacks] = starts[mask ^ 1 << cell]
-            power[stacks + 1] = power[stacks] * 3
-            stacks += 1
-    digit = np.zeros(stacks, dtype=np.int64)
-    cut = np.zeros(stacks, dtype=np.int64)
-    word = np.uint64(0)
-    place = starts[mask] >> 6
-    code = 0
-    while True:
-        for pair in range(count):
-            low = pairs[pair, 0]
-            high = pairs[pair, 1]
-            step = digit[high] - digit[low]
-            if step == 0:
-                continue
-            if step == 1 or step == -2:
-                bit = bases[low] + code - cut[low] - step * power[high - 1]
-            else:
-                bit = bases[high] + code - cut[high] + step * power[low]
-            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
-                word |= np.uint64(1) << np.uint64(code & 63)
-                break
-        code += 1
-        if code & 63 == 0:
-            table[place] = word
-            place += 1
-            word = np.uint64(0)
-        turned = 0
-        while turned < stacks and digit[turned] == 2:
-            digit[turned] = 0
-            turned += 1
-        if turned == stacks:
-            break
-        digit[turned] += 1
-        cut[turned] += power[turned]
-    if code & 63:
-        table[place] = word
-
-
-@compiled(nogil=True)
-def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
+def solve_masks(table: UInt64s, layout: Layout, masks: Int64s) -> None:
     """Decide all positions of some masks with the same number of stacks.
 
-    `starts` is that of `Layout`. The positions with one stack less must be decided before. No other
-    thread may decide the same masks.
+    The positions with one stack less must be decided before. No other thread may decide the same
+    masks.
     """
-    for mask in masks:
-        if mask & (mask - 1):
-            _solve_mask(table, starts, mask, rows, cols)
-        elif mask:
-            table[starts[mask] >> 6] = 0b111
+    for mask in masks.tolist():
+        if mask:
+            _solve_mask(table.view(np.uint8), layout, mask)
 
 
-@compiled(nogil=True)
-def count_solvable(table: UInt64s, first: int, end: int) -> int:
-    """Return the number of set bits in the words from `first` up to, but not including, `end`."""
-    count = 0
-    for place in range(first, end):
-        count += bit_count(table[place])
-    return count
+def _solve_mask(content: UInt8s, layout: Layout, mask: int) -> None:
+    """Decide the positions of a mask in the bytes of the table."""
+    cells = [cell for cell in range(layout.rows * layout.cols) if mask >> cell & 1]
+    stacks = len(cells)
+    found = np.full((3,) * stacks, stacks == 1, order="F")
+    for source, cell in enumerate(cells):
+        first, size = int(layout.starts[mask ^ 1 << cell]) // 8, 3 ** (stacks - 1)
+        bits = np.unpackbits(content[first : first + -(-size // 8)], -1, size, "little")
+        after = bits.view(bool).reshape((3,) * (stacks - 1), order="F")
+        for target, captor in product(_seen(cells, source, layout.cols), range(3)):
+            digits: list[int | slice] = [*[slice(None)] * (stacks - 1), 0]
+            digits[source], digits[target] = captor, (captor + 1) % 3
+            if digits[-1] == 0:
+                left = [*digits]
+                left[target] = captor
+                del left[source]
+                found[tuple(digits)] |= after[tuple(left)]
+    by_last = found.reshape((-1, 3), order="F")
+    for digit in (1, 2):
+        by_last[:, digit] = by_last[_turned(stacks - 1), digit - 1]
+    packed = np.packbits(by_last.ravel(order="F"), bitorder="little")
+    first = int(layout.starts[mask]) // 8
+    content[first : first + len(packed)] = packed
 
 
-@compiled(nogil=True)
-def unsolvable_setups(table: UInt64s, first: int, cells: int, codes: Int64s) -> tuple[int, int]:
-    """Return the number of balanced setups of a full board, and how many of them are unsolvable.
+def _seen(cells: Sequence[int], source: int, cols: int) -> list[int]:
+    """Return the indexes in `cells` of the stacks that the stack with the index `source` sees."""
+    row, col = divmod(cells[source], cols)
+    rank = [at for at, cell in enumerate(cells) if cell // cols == row]
+    file = [at for at, cell in enumerate(cells) if cell % cols == col]
+    pairs = chain.from_iterable(map(pairwise, (rank, rank[::-1], file, file[::-1])))
+    return [other for one, other in pairs if one == source]
 
-    A setup is balanced if the three colours have equally many stacks. `first` is the word at which
-    the positions of the full board begin. `codes` receives the codes of unsolvable setups in rising
-    order, as many as it can hold.
+
+@lru_cache(maxsize=LARGEST)
+def _turned(stacks: int) -> Int32s:
+    """Return for each code of so many stacks the code with all digits turned back by one."""
+    codes = np.zeros(1, dtype=np.int32)
+    for power in 3 ** np.arange(stacks, dtype=np.int32):
+        codes = np.concatenate([codes + 2 * power, codes, codes + power])
+    return codes
+
+
+def count_solvable(table: UInt64s, layout: Layout, stacks: int) -> int:
+    """Return the number of solvable positions with `stacks` stacks, by a finished table."""
+    ranks = layout.ranks(stacks)
+    first, end = layout.bounds[[ranks.start, ranks.stop]]
+    return int.from_bytes(table[first:end].tobytes()).bit_count()
+
+
+def balanced_setups(table: UInt64s, layout: Layout) -> tuple[int, Int64s]:
+    """Return the number of balanced setups of a full board, and the codes of unsolvable ones.
+
+    A setup is balanced if the three colours have equally many stacks. The cells are cut into two
+    parts; for each content of the high part, those of the low part that balance it are looked up.
     """
-    digit = np.zeros(cells, dtype=np.int64)
-    counts = np.zeros(3, dtype=np.int64)
-    counts[0] = cells
-    setups = 0
-    found = 0
-    code = 0
-    while True:
-        if counts[0] == counts[1] and counts[1] == counts[2]:
-            setups += 1
-            if not table[first + (code >> 6)] >> np.uint64(code & 63) & np.uint64(1):
-                if found < codes.size:
-                    codes[found] = code
-                found += 1
-        code += 1
-        turned = 0
-        while turned < cells and digit[turned] == 2:
-            digit[turned] = 0
-            turned += 1
-        if turned == cells:
-            return setups, found
-        counts[0] += turned
-        counts[2] -= turned
-        counts[digit[turned]] -= 1
-        digit[turned] += 1
-        counts[digit[turned]] += 1
+    low = layout.cells // 2
+    lows, balance = _counts(low), 0o10101 * layout.cells / 3
+    codes = np.concatenate(
+        [
+            np.flatnonzero(lows == balance - counts) + high * 3**low
+            for high, counts in enumerate(_counts(layout.cells - low).tolist())
+        ]
+    )
+    bits = int(layout.starts[-1]) + codes
+    is_unsolvable = table[bits // WORD] >> (bits % WORD).astype(np.uint64) & np.uint64(1) == 0
+    return len(codes), codes[is_unsolvable]
+
+
+def _counts(cells: int) -> Int64s:
+    """Return for each code of so many full cells its stacks of each colour, as two octal digits."""
+    digits = np.arange(3**cells)[:, None] // 3 ** np.arange(cells) % 3
+    return np.asarray((64**digits).sum(axis=1))

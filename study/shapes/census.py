@@ -25,12 +25,7 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.kernels.arrays import UInt64s
-from greenest.solver.kernels.table import (
-    Layout,
-    count_solvable,
-    solve_masks,
-    unsolvable_setups,
-)
+from greenest.solver.kernels.table import Layout, balanced_setups, count_solvable, solve_masks
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, opened
 from greenest.study.progress import Advance, Interrupted
@@ -147,34 +142,22 @@ def take_census(
         except KeyboardInterrupt:
             filling.save()
             raise Interrupted(filling.positions, scope.positions) from None
-    setups, unsolvable = _setups(layout, filling.table)
+    setups, codes = balanced_setups(filling.table, layout)
+    unsolvable = [layout.setup(code) for code in codes.tolist()]
     return Census(
         shape=f"{scope.rows}x{scope.cols}",
         setups=setups,
         unsolvable=len(unsolvable),
         unsolvable_up_to_symmetry=classes(unsolvable),
-        by_pieces=_by_pieces(layout, filling.table) if scope.all_positions else None,
+        by_pieces=tuple(_by_pieces(layout, filling.table)) if scope.all_positions else None,
         seconds=perf_counter() - started,
     )
 
 
-def _setups(layout: Layout, table: UInt64s) -> tuple[int, list[Position]]:
-    first = int(layout.bounds[-2])
-    codes = np.empty(0, dtype=np.int64)
-    setups, unsolvable = unsolvable_setups(table, first, layout.cells, codes)
-    if unsolvable:
-        codes = np.empty(unsolvable, dtype=np.int64)
-        unsolvable_setups(table, first, layout.cells, codes)
-    return int(setups), [layout.setup(int(code)) for code in codes]
-
-
-def _by_pieces(layout: Layout, table: UInt64s) -> tuple[PieceCount, ...]:
-    counts = []
+def _by_pieces(layout: Layout, table: UInt64s) -> Iterator[PieceCount]:
     for stacks in range(layout.cells + 1):
-        ranks = layout.ranks(stacks)
-        solvable = count_solvable(table, layout.bounds[ranks.start], layout.bounds[ranks.stop])
-        counts.append(PieceCount(stacks, len(ranks) * 3**stacks, int(solvable)))
-    return tuple(counts)
+        positions = len(layout.ranks(stacks)) * 3**stacks
+        yield PieceCount(stacks, positions, count_solvable(table, layout, stacks))
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
@@ -287,7 +270,5 @@ class Filling:
             yield range(first, min(first + size, ranks.stop))
 
     def _solve(self, part: range) -> range:
-        layout = self.layout
-        masks = layout.masks[part.start : part.stop]
-        solve_masks(self.table, layout.starts, masks, layout.rows, layout.cols)
+        solve_masks(self.table, self.layout, self.layout.masks[part.start : part.stop])
         return part

@@ -14,7 +14,6 @@ import pytest
 
 from greenest.cli import main
 from greenest.play.records import read_record
-from greenest.solver.kernels.cache import OF_THIS_RUN
 from shell import printed, refused
 
 NAME = "Łódź"
@@ -91,7 +90,7 @@ def arguments(folder, request, monkeypatch):
     monkeypatch.chdir(folder)
     monkeypatch.setattr("greenest.study.compiling.compile_all", lambda _: 2)
     monkeypatch.setattr("greenest.solver.kernels.cache.announce_compiling", lambda: None)
-    monkeypatch.delenv(OF_THIS_RUN, raising=False)
+    monkeypatch.setattr("greenest.solver.kernels.cache.SAID", set())
     (folder / "merged").unlink(missing_ok=True)
     command: str = request.getfixturevalue("command")
     files = {each.name for each in folder.iterdir()} | {"merged", "page.html"}

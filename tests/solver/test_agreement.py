@@ -7,19 +7,17 @@ nodes, `--update` rewrites it.
 
 import json
 from collections import Counter
-from itertools import islice
+from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from brute import forget, is_solvable
 from filled_table import is_solvable_by_table
-from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits, Status
-from samples import SOME, every_position, varied
+from samples import SOME, every_position, unbalanced, varied
 
 KEPT = Path(__file__).with_name("agreement.json")
 KEPT_COUNT = 400
@@ -69,19 +67,6 @@ def test_verdicts_and_nodes_are_those_kept(is_updating):
     assert json.loads(KEPT.read_text()) == found
 
 
-def drawn(rows, cols):
-    """Yield positions of any number of stacks, in nearly equal colours or in any colours."""
-    random = Random(f"{rows}x{cols}")
-    while True:
-        stacks = random.randint(2, rows * cols)
-        weights = (
-            (1, 1, 1) if random.random() < 0.5 else [random.random() ** 2 + 0.01 for _ in "BGW"]
-        )
-        letters = random.choices("BGW", weights, k=stacks) + ["."] * (rows * cols - stacks)
-        random.shuffle(letters)
-        yield Position(rows, cols, "".join(letters))
-
-
 @pytest.mark.parametrize(
     "positions",
     [
@@ -90,13 +75,13 @@ def drawn(rows, cols):
         every_position(2, 3, 5),
         every_position(3, 2, 5),
         every_position(3, 3, 10 * SOME),
-        islice(drawn(3, 4), 400),
+        map(partial(unbalanced, 3, 4), range(400)),
         *(
             pytest.param(every_position(*shape), marks=pytest.mark.slow)
             for shape in ((1, 6), (6, 1), (2, 3), (3, 2), (2, 4), (3, 3))
         ),
         *(
-            pytest.param(islice(drawn(*shape), 100_000), marks=pytest.mark.slow)
+            pytest.param(map(partial(unbalanced, *shape), range(100_000)), marks=pytest.mark.slow)
             for shape in ((3, 5), (4, 4))
         ),
     ],

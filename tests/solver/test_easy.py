@@ -7,9 +7,8 @@ from itertools import count
 import pytest
 
 from greenest.games.pyramids.position import Position
-from greenest.solver.alike import decide_alike, judge_captures
+from greenest.solver.alike import EASY_NODES, decide_alike, decide_easily, judge_captures
 from greenest.solver.decide import decide
-from greenest.solver.easy import EASY_NODES, decide_easily
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 from shell import python

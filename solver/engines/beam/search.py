@@ -20,9 +20,6 @@ takes longer, as many fewer as the board is larger. A level is always completed.
 FIRST_CAPACITY = 1024
 """Beams up to this width share one allocation of memory."""
 
-COMPILED = (kernel.run, kernel.start)
-"""Compiled functions that take long to compile."""
-
 
 class Search:
     """A search of one position by beams; it can be stopped and resumed."""

@@ -50,9 +50,6 @@ LEARNED_WORDS = 1 << 16
 LOG_WORDS = 1 << 16
 """Space of the proof log, in words; the log is emptied when it is full."""
 
-COMPILED = (solve, reset, encode)
-"""Compiled functions that take long to compile."""
-
 
 def warm_up() -> None:
     """Compile or load functions that few searches call."""

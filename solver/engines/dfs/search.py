@@ -19,9 +19,6 @@ SLICE = 250_000
 
 A node of a larger board takes longer, by its cells."""
 
-COMPILED = (kernel.solve,)
-"""Compiled functions that take long to compile."""
-
 
 class Search:
     """A search of one position; it can be stopped at a limit and resumed."""

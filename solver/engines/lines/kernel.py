@@ -36,8 +36,8 @@ from typing import Any
 
 import numpy as np
 
-from greenest.solver.engines.lines.tables import LAST, LineTables, can_be_emptied, way_out
-from greenest.solver.kernels.arrays import Int64s, UInt8s, UInt16s
+from greenest.solver.engines.lines.tables import LAST, LineTables, way_out
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.bits import bit_count
 from greenest.solver.kernels.cache import compiled, helper
 from greenest.solver.kernels.patches import LONGEST_SEGMENT, made, prey_of
@@ -61,7 +61,7 @@ def solve(
     boards: UInt8s,
     state: Int64s,
     patches: UInt8s,
-    ways: UInt16s,
+    ways: Int64s,
     bases: tuple[UInt8s, UInt8s],
     captures: UInt8s,
     counts: Int64s,
@@ -242,7 +242,7 @@ def _cuts(state: Int64s, axis: int, line: int, spared: int, tables: LineTables) 
             continue
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        if failed >> first & 1 or not can_be_emptied(patch, length, spared, tables):
+        if failed >> first & 1 or not tables.patches[patch] >> spared & 1:
             length -= 1
             continue
         cuts |= length << 3 * (end - 1)
@@ -273,7 +273,7 @@ def _remove(
         length = cuts >> 3 * (end - 1) & 7
         first = end - length
         patch = _patch(state, axis, line, first, length)
-        way = way_out(patch, length, spared, tables)
+        way = way_out(patch, spared, tables)
         patch = _follow(state, axis, line, first, patch, way, moves)
         one |= (patch >> 8 & 255) << 2 * first
         other |= (patch & 255) << 2 * first
@@ -366,19 +366,15 @@ def _solve_base(state: Int64s, tables: LineTables, moves: UInt8s) -> bool:
 
 @helper(allocates=False, within=True)
 def _follow_base(state: Int64s, axis: int, base: UInt8s, cols: int, moves: UInt8s) -> bool:
-    word = np.int64(0)
+    word, cells = np.int64(0), 10 if cols == 5 else 9
     for line in range(state[SIZES + axis]):
         word |= state[axis + line] << 2 * cols * line
     if not base[word]:
         return False
     while base[word] != LAST:
         capture = np.int64(base[word]) - 1
-        if cols == 5:
-            source, target = capture // 10, capture % 10
-            row, target_row = source // 5, target // 5
-        else:
-            source, target = capture // 9, capture % 9
-            row, target_row = source // 3, target // 3
+        source, target = capture // cells, capture % cells
+        row, target_row = source // cols, target // cols
         colour = word >> 2 * source & 3
         word ^= colour << 2 * source | (colour ^ prey_of(colour)) << 2 * target
         place, target_place = source - cols * row, target - cols * target_row

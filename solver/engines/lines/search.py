@@ -46,10 +46,6 @@ def _remove_lines(boards: UInt8s) -> tuple[UInt8s, Int64s, Int64s]:
     return captures, lengths, tried
 
 
-COMPILED = (solve,)
-"""Compiled functions of line removal that take long to compile."""
-
-
 class Search:
     """Line removal on one position; it can find a solution, but no refutation."""
 

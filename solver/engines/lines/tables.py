@@ -2,16 +2,10 @@
 
 `solver.kernels.patches` has the layout of words, patches and ways out.
 
-Ways out. `ways` is a cache, with a set of colours and the number of a patch as index. An entry is 0
-if it is not computed yet, and `NO_WAY` if there is no way out. Without the cache, each capture
-takes a search in the 16 MB of patches. The cache has only the most frequent patches: the segment is
-full, and each line beside it is full or empty.
-
-Numbers of patches. A patch has three parts: the segment, and the cells in the line before and in
-the line after. Patches are sorted by length, and then by a number to base 3^length + 1 with a digit
-for each part. A digit is 0 if the part has no stack, and 1 to 3^length if the part is full.
-
-    of 1 cell   ., B, G, W are 0 to 3      B between G and nothing, 1 2 0 to base 4: 24
+Ways out. `ways` is a cache; without it, each capture takes a search in the 16 MB of patches. The
+slot of a way is a hash of its key, `patch << 3 | spared`, where `spared` is a set of colours. An
+entry is `key << 16 | way`. A new entry replaces the old one. An entry of 0 is right, too: a patch
+without stacks is emptied by no capture.
 
 Bases. A base is a small board that a table solves: `bases[0]` is for 3x3 cells, `bases[1]` for 2x5.
 A position is a word, row by row with two bits a cell. The table has a byte for each: 0 if it is
@@ -27,86 +21,48 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import product
 from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from greenest.solver.kernels.arrays import UInt8s
+from greenest.solver.kernels.arrays import Int64s, UInt8s
 from greenest.solver.kernels.cache import helper
-from greenest.solver.kernels.patches import LONGEST_SEGMENT, NO_WAY, found_way, patches
+from greenest.solver.kernels.patches import found_way, patches
 
 LAST = 255
 """The entry of a single stack in the tables `bases`."""
 
-CONTENTS = 3 ** np.arange(LONGEST_SEGMENT + 1) + 1
-"""By length, the number of different contents that a full or empty part of a patch can have."""
-FIRST_NUMBER = np.concatenate(([0, 0], np.cumsum(CONTENTS[1:] ** 3)))
-"""By length, the number of the first patch; at the end, how many patches have numbers."""
-WAYS = int(FIRST_NUMBER[-1])
-"""How many patches have numbers."""
-
-
-def _full_or_nothing() -> NDArray[np.int64]:
-    found = np.full((LONGEST_SEGMENT + 1) << 8, -1)
-    for length in range(1, LONGEST_SEGMENT + 1):
-        found[length << 8] = 0
-        for number, codes in enumerate(product((1, 2, 3), repeat=length)):
-            word = sum(code << 2 * place for place, code in enumerate(reversed(codes)))
-            found[length << 8 | word] = 1 + number
-    return found
-
-
-FULL_OR_NOTHING = _full_or_nothing()
-"""The number of a full or empty part of a patch, by `length << 8 | word`; -1 for any other part."""
+WAY_BITS = 20
+"""The cache of ways has 2^20 entries, 8 MB."""
 
 
 class LineTables(NamedTuple):
     """The tables of patches, ways out and bases, which the module's docstring describes."""
 
     patches: UInt8s
-    ways: NDArray[np.uint16]
+    ways: Int64s
     bases: tuple[UInt8s, UInt8s]
 
 
 @lru_cache(maxsize=1)
 def line_tables() -> LineTables:
-    """Build the tables of patches and bases, 18 MB, and allocate 9 MB for ways out."""
-    return LineTables(patches(), np.zeros(8 * WAYS, dtype=np.uint16), (_base(3, 3), _base(2, 5)))
+    """Build the tables of patches and bases, 18 MB, and allocate 8 MB for ways out."""
+    return LineTables(
+        patches(), np.zeros(1 << WAY_BITS, dtype=np.int64), (_base(3, 3), _base(2, 5))
+    )
 
 
 @helper(allocates=False, within=True)
-def can_be_emptied(patch: int, length: int, spared: int, tables: LineTables) -> bool:
-    """Return whether a segment can be emptied by captures that spare the set `spared`."""
-    if _number(patch, length) < 0:
-        return tables.patches[patch] >> spared & 1 == 1
-    return way_out(patch, length, spared, tables) != NO_WAY
-
-
-@helper(allocates=False, within=True)
-def way_out(patch: int, length: int, spared: int, tables: LineTables) -> int:
+def way_out(patch: int, spared: int, tables: LineTables) -> int:
     """Return the way out of a segment that spares the set `spared`, or NO_WAY."""
-    number = _number(patch, length)
-    if number < 0:
-        return found_way(patch, spared, tables.patches)
-    way = np.int64(tables.ways[spared * WAYS + number])
-    if not way:
-        way = found_way(patch, spared, tables.patches)
-        tables.ways[spared * WAYS + number] = way
-    return way
-
-
-@helper(allocates=False, within=True)
-def _number(patch: int, length: int) -> int:
-    """Return the number of a patch in the cache of ways, or -1 if it has none."""
-    kind = length << 8
-    cells = FULL_OR_NOTHING[kind | patch >> 16]
-    one, other = FULL_OR_NOTHING[kind | patch >> 8 & 255], FULL_OR_NOTHING[kind | patch & 255]
-    if (cells | one | other) < 0:
-        return np.int64(-1)
-    base = CONTENTS[length]
-    return FIRST_NUMBER[length] + (cells * base + one) * base + other
+    key = patch << 3 | spared
+    hashed = np.uint64(key) * np.uint64(0x9E3779B97F4A7C15) >> np.uint64(64 - WAY_BITS)
+    slot = np.int64(hashed)
+    entry = tables.ways[slot]
+    if entry >> 16 != key:
+        entry = key << 16 | found_way(patch, spared, tables.patches)
+        tables.ways[slot] = entry
+    return entry & 0xFFFF
 
 
 def _base(rows: int, cols: int) -> UInt8s:

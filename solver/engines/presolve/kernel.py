@@ -9,50 +9,11 @@ from __future__ import annotations
 import numpy as np
 
 from greenest.solver.engines.dfs import kernel as dfs
-from greenest.solver.engines.dfs.table import BUCKET, EXACT_STACKS
-from greenest.solver.engines.schedule import FIRST_BUCKETS
+from greenest.solver.engines.dfs.table import EXACT_STACKS
 from greenest.solver.kernels.arrays import Int64s, Lines, UInt8s, UInt16s
 from greenest.solver.kernels.bits import line_bits, lowest_bit
 from greenest.solver.kernels.cache import compiled, helper
 from greenest.solver.kernels.outcomes import DEAD, SOLVED
-
-MOST_STACKS = 256
-MOST_CAPTURES = MOST_STACKS * (MOST_STACKS + 1)
-PAIRS = 72
-FIRST = PAIRS + 256 * 8
-PATH = FIRST + 2 * (MOST_STACKS + 1)
-SCALARS = PATH + MOST_STACKS // 4
-TABLE = SCALARS + 6
-CAPTURES = TABLE + FIRST_BUCKETS * BUCKET
-SCORES = CAPTURES + MOST_CAPTURES // 4
-"""`PAIRS` to `SCORES` are indexes at which parts of the memory begin."""
-
-
-def new_memory() -> Int64s:
-    """Return the memory of searches as one array.
-
-    Passing many arrays to compiled code would take longer than solving an easy board.
-    """
-    return np.zeros(SCORES + MOST_CAPTURES, dtype=np.int64)
-
-
-@helper()
-def _state_in(memory: Int64s) -> dfs.State:
-    return dfs.State(
-        memory[:32],
-        memory[32:64].view(np.uint8),
-        memory[64:68],
-        memory[PAIRS:FIRST].view(np.uint64).reshape(256, 4, 2),
-        memory[68:70].view(np.uint64),
-        memory[70:71].view(np.uint64),
-        memory[CAPTURES:SCORES].view(np.uint16),
-        memory[SCORES:],
-        memory[FIRST : FIRST + MOST_STACKS + 1],
-        memory[FIRST + MOST_STACKS + 1 : PATH],
-        memory[PATH:SCALARS].view(np.uint16),
-        memory[SCALARS:TABLE],
-        memory[TABLE:CAPTURES].view(np.uint64),
-    )
 
 
 @compiled(nogil=True)
@@ -62,7 +23,7 @@ def look(
     stacks: int,
     budget: int,
     largest: int,
-    memory: Int64s,
+    state: dfs.State,
     outcomes: UInt8s,
     nodes: Int64s,
     captures: UInt8s,
@@ -72,7 +33,6 @@ def look(
     `boards` has codes of cells. Shape (boards, cells). The table of a search has at most `largest`
     buckets.
     """
-    state = _state_in(memory)
     for index in range(len(boards)):
         board = boards[index]
         dfs.set_up(state, board, cols)

@@ -13,34 +13,36 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.bulk.boards import Boards
-from greenest.solver.bulk.outcomes import Found, verdict_of
+from greenest.solver.bulk.outcomes import Found
 from greenest.solver.engines import schedule
 from greenest.solver.engines.beam import kernel as beams
+from greenest.solver.engines.dfs import kernel as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
 from greenest.solver.engines.presolve import few, kernel
 from greenest.solver.engines.replays import CODES
-from greenest.solver.kernels.arrays import Int64s, UInt8s
+from greenest.solver.kernels.arrays import UInt8s
 from greenest.solver.kernels.outcomes import OPEN, REFUTED_BY_BEAM, SOLVED_BY_BEAM
 from greenest.solver.verdict import Limits, Verdict
-
-COMPILED = (kernel.look, few.look, beams.run)
-"""Compiled functions that take long to compile."""
 
 
 class Memory(NamedTuple):
     """The memory of presolve: for boards with few stacks, for other boards, and for beams."""
 
     few: NDArray[np.void]
-    search: Int64s
+    state: dfs.State
     beam: beams.Beam
 
     @classmethod
     def new(cls) -> Memory:
         """Allocate memory for boards of up to 16x16."""
-        beam = beams.new_beam(schedule.WIDEST, kernel.MOST_STACKS)
-        return cls(np.zeros(1, dtype=few.MEMORY), kernel.new_memory(), beam)
+        state, beam = (
+            dfs.new_state(MAX_SIDE, MAX_SIDE**2),
+            beams.new_beam(schedule.WIDEST, MAX_SIDE**2),
+        )
+        return cls(np.zeros(1, dtype=few.MEMORY), state, beam)
 
 
 _UNUSED: list[Memory] = []
@@ -64,7 +66,7 @@ def solve_many(boards: Boards, limits: Limits) -> Found:
             few.look(codes, cols, stacks, budget, most_seen(limits), memory.few, *found)
         else:
             buckets = largest_buckets(limits)
-            kernel.look(codes, cols, stacks, budget, buckets, memory.search, *found)
+            kernel.look(codes, cols, stacks, budget, buckets, memory.state, *found)
             widest = narrowed(widest, stacks, limits.max_seconds)
             if widest and OPEN in found.outcomes.tobytes():
                 _try_beams(codes, cols, most, widest, memory.beam, found)
@@ -139,11 +141,8 @@ class Search:
         Beams that might exceed the limit of time are left out. All else takes milliseconds.
         """
         started, position = perf_counter(), self.position
-        cells = np.frombuffer(position.cells.encode(), dtype=np.uint8).reshape(1, -1)
-        board = Boards(position.rows, position.cols, position.pieces, cells)
-        found = solve_many(board, limits)
-        row = int(found.outcomes[0]), found.nodes[0].tolist(), found.captures[0]
-        return verdict_of(position, *row, perf_counter() - started)
+        found = solve_many(Boards.of([position]), limits)
+        return found.verdict(0, position, perf_counter() - started)
 
 
 def warm_up() -> None:

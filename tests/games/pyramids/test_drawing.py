@@ -1,14 +1,12 @@
 """Drawings show what stands on the board, as text and as SVG."""
 
-import re
 from xml.etree import ElementTree
 
 import pytest
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.board_text import read_board
-from greenest.games.pyramids.drawing import arrow, draw, sheet, svg
+from greenest.games.pyramids.drawing import draw, svg
 from greenest.games.pyramids.position import Position
 from samples import unbalanced
 
@@ -109,21 +107,3 @@ def test_letters_can_be_read_and_colours_told_apart_by_brightness_alone():
         assert contrast(top.get("fill"), letters.get("fill")) >= 6
         tops.append(top.get("fill"))
     assert all(contrast(a, b) >= 3 for a in tops for b in tops if a != b)
-
-
-@pytest.mark.parametrize(
-    ("source", "target", "way"), [(3, 5, "E"), (5, 3, "W"), (1, 7, "S"), (8, 2, "N")]
-)
-def test_an_arrow_points_from_what_captures_to_what_is_captured(source, target, way):
-    grid = Grid(3, 3)
-    drawing = sheet(grid, arrow(grid, source, target))
-    (_, _, shaft, tip) = [
-        path.get("d") for path in ElementTree.fromstring(drawing).iter(f"{SVG}path")
-    ]
-    x, y, to_x, to_y = map(int, re.fullmatch(r"M(\d+) (\d+)L(\d+) (\d+)", shaft).groups())
-    assert (x, y) == (44 + 40 * (source % 3), 28 + 40 * (source // 3))
-    assert {"E": to_x > x, "W": to_x < x, "S": to_y > y, "N": to_y < y}[way]
-    assert (x == to_x) == (way in "NS")
-    assert (y == to_y) == (way in "EW")
-    tip_x, tip_y = map(int, re.match(r"M(\d+) (\d+)l", tip).groups())
-    assert abs(tip_x - (44 + 40 * (target % 3))) + abs(tip_y - (28 + 40 * (target // 3))) == 18

@@ -61,11 +61,6 @@ def test_columns_say_what_the_items_say(mixed):
     assert verdicts.status.tolist() == [each.status for each in verdicts]
     assert verdicts.engine.tolist() == [each.engine for each in verdicts]
     assert verdicts.nodes.tolist() == [each.nodes for each in verdicts]
-    most = verdicts.captures.shape[1]
-    assert most == max(len(each.captures or ()) for each in verdicts)
-    for captures, verdict in zip(verdicts.captures.tolist(), verdicts, strict=True):
-        solution = list(map(list, verdict.captures or ()))
-        assert captures == solution + [[-1, -1]] * (most - len(solution))
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns
@@ -90,14 +85,6 @@ def test_texts_and_positions_come_in_anything(boards):
     assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))
 
 
-@pytest.mark.parametrize("dtype", ["<U1", ">U1", "S1", np.uint8])
-def test_an_array_of_characters_has_a_board_each(dtype):
-    positions = [balanced(3, 4, 8, index) for index in range(5)]
-    letters = np.array([[list(rank) for rank in str(each).split("/")] for each in positions], "S1")
-    boards = letters.view(np.uint8) if dtype is np.uint8 else letters.astype(dtype)
-    assert [each.position for each in decide_many(boards)] == positions
-
-
 def test_items_are_those_of_a_sequence_which_may_be_empty():
     verdicts = decide_many(TEXTS)
     assert len(verdicts) == len(TEXTS)
@@ -105,7 +92,8 @@ def test_items_are_those_of_a_sequence_which_may_be_empty():
     assert list(map(found, verdicts[1:3])) == [found(verdicts[1]), found(verdicts[2])]
     with pytest.raises(IndexError, match="none has index"):
         verdicts[7]
-    for none in ([], np.zeros((0, 3, 3), dtype="U1"), pandas.Series([], dtype=object)):
+    assert repr(decide_many(["BG", "X"], errors="coerce")).endswith("undecided, 1 unreadable>")
+    for none in ([], pandas.Series([], dtype=object)):
         assert list(decide_many(none)) == []
         assert len(decide_many(none).to_pandas()) == 0
 
@@ -167,19 +155,6 @@ def test_it_does_so_in_processes(items):
     assert_beside(series, items, series.index, jobs=2)
 
 
-def test_boards_of_an_array_are_read_each_for_itself():
-    letters = np.array([[list("BG")], [list("Bx")], [list("B.")], [list("Bé")]])
-    verdicts = decide_many(letters, errors="coerce")
-    assert verdicts.status.tolist() == ["solvable", "unreadable", "solvable", "unreadable"]
-    assert "cell 2 is 'é'" in str(verdicts.unread[3])
-    wide = np.full((3, 1, 70), "B")
-    wide[1, 0, 5] = "."
-    verdicts = decide_many(wide, Limits(max_nodes=1), errors="coerce")
-    assert [status == "unreadable" for status in verdicts.status] == [False, True, False]
-    assert str(verdicts.unread[1]).startswith("board 1: 1x70 is over 64x64")
-    assert repr(verdicts).endswith(", 1 unreadable>")
-
-
 @pytest.mark.parametrize(
     ("boards", "error", "said"),
     [
@@ -191,12 +166,9 @@ def test_boards_of_an_array_are_read_each_for_itself():
         (pandas.DataFrame({"B": ["BX"]}), TypeError, "not DataFrame"),
         ({"B": "BX"}, TypeError, "not dict"),
         ({"B", "BG"}, TypeError, "not set"),
-        (np.ma.array(TEXTS[:2], mask=False), TypeError, "masked"),
-        (np.ma.array([[list("BG")], [list("GB")]], mask=False), TypeError, "masked"),
-        (np.array([[["B", "x"]]]), ValueError, "board 0: cell 2 is 'x'"),
-        (np.zeros((1, 2, 2)), TypeError, "not float64"),
-        (np.zeros((1, 0, 2), dtype="U1"), ValueError, "not 0x2"),
-        (np.zeros((1, 2, 0), dtype="U1"), ValueError, "not 2x0"),
+        (np.ma.array(TEXTS[:2], mask=[0, 1]), TypeError, "board 1: text or a Position is expected"),
+        (np.array([[list("BG")]]), TypeError, "board 0: text or a Position is expected"),
+        ([f"B.{'G' * 68}"], BoardError, "board 0: 1x70 is over 64x64, as only full boards may be"),
     ],
 )
 def test_what_is_no_board_is_named_by_its_place(boards, error, said):
@@ -244,10 +216,3 @@ def test_many_shapes_of_one_length_are_read():
         for shift in range(4)
     ]
     assert [str(each.position) for each in decide_many(texts)] == texts
-
-
-@pytest.mark.parametrize("shape", [(2, 1, 3), (2, 3, 1), (2, 1, 1)])
-def test_an_array_may_have_boards_of_one_line(shape):
-    boards = np.array(list("BGWWGB")[: shape[0] * shape[1] * shape[2]]).reshape(shape)
-    alone = [decide(Position(*shape[1:], "".join(board.ravel()))) for board in boards]
-    assert [each.status for each in decide_many(boards)] == [each.status for each in alone]

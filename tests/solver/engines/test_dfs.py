@@ -24,17 +24,6 @@ def test_hashed_keys_find_what_exact_keys_find(monkeypatch):
     assert set(exact) == {Status.SOLVABLE, Status.UNSOLVABLE}
 
 
-def test_exact_keys_tell_all_colourings_of_all_subsets_apart():
-    cells = np.array([1, 2, 0, 3, 2], dtype=np.uint8)
-    pairs = np.zeros((256, 4, 2), dtype=np.uint64)
-    numba.njit(table.choose_pairs)(cells, 5, True, pairs)
-    keys = {(0, 0)}
-    for place in (0, 1, 3, 4):
-        words = [tuple(int(word) for word in pairs[place, colour]) for colour in (1, 2, 3)]
-        keys |= {(low ^ a, high ^ b) for low, high in keys for a, b in words}
-    assert len(keys) == 4**4
-
-
 def test_key_of_the_drawn_example():
     position = Position.parse("BG./.WB")
     search = dfs.Search(position)
@@ -48,20 +37,6 @@ def test_key_of_the_drawn_example():
     end, _ = listed(*lists, 0, np.uint64(1), numba.njit(kernel.noise_of)(1))
     captures = {divmod(capture, 256) for capture in state.captures[:end].tolist()}
     assert captures == {(0x00, 0x01), (0x01, 0x11), (0x11, 0x12)}
-
-
-def test_stored_keys_are_found_and_a_full_bucket_drops_that_of_the_fewest_stacks():
-    dead = np.zeros(1024 * table.BUCKET, dtype=np.uint64)
-    keys = [(3 * i + 1, 7 * i) for i in range(500)]
-    store, is_stored = numba.njit(table.store), numba.njit(table.is_stored)
-    taken = sum(store(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
-    assert taken == 500
-    assert all(is_stored(dead, np.uint64(low), np.uint64(high)) for low, high in keys)
-    assert not any(is_stored(dead, np.uint64(i), np.uint64(7 * i + 1)) for i in range(500))
-    dead = np.zeros(table.BUCKET, dtype=np.uint64)
-    for low in (0b1111, 0b1, 0b111, 0b11111, 0b111111):
-        store(dead, np.uint64(low), np.uint64(0))
-    assert sorted(dead[::2].tolist()) == [0b111, 0b1111, 0b11111, 0b111111]
 
 
 @pytest.mark.parametrize("table_mb", [1, 3, 256])

@@ -73,13 +73,6 @@ def test_a_search_needs_no_static_reason_to_refute(engine, text):
     assert found_by(engine, position).status is Status.UNSOLVABLE
 
 
-@pytest.mark.parametrize("cells", ["..", "B."])
-@pytest.mark.parametrize("engine", ENGINES)
-def test_less_than_two_stacks_are_refused(engine, cells):
-    with pytest.raises(ValueError, match="two stacks"):
-        LOADER.start(engine, Position(1, 2, cells))
-
-
 def test_no_verdict_takes_more_seconds_than_passed():
     full, limits, started = balanced(3, 5, 15, 1), Limits(max_nodes=1000), perf_counter()
     found = [found_by(engine, full, limits) for engine in ENGINES]

@@ -10,8 +10,6 @@ from greenest.solver.decide import bulk_engine, decide, decide_further
 from greenest.solver.engines.beam import search as beam
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.loader import is_compiled
-from greenest.solver.registry import COMPILED
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
@@ -43,8 +41,7 @@ def test_many_boards_at_once_are_answered_as_one_by_one(shape):
     found = presolve.solve_many(Boards.of(positions), Limits())
     check_solutions(Boards.of(positions), found)
     for place, position in enumerate(positions):
-        row = found.outcomes[place], found.nodes[place].tolist(), found.captures[place]
-        verdict = outcomes.verdict_of(position, *row, 0.0)
+        verdict = found.verdict(place, position, 0.0)
         status, engine, captures, nodes = one_by_one(position)
         assert (verdict.status, verdict.engine, verdict.captures) == (status, engine, captures)
         assert nodes is None or verdict.nodes == nodes
@@ -98,11 +95,6 @@ def test_dense_boards_and_beams_without_time_are_left_out():
     position = balanced(16, 16, 100, 1)
     verdict = presolve.Search(position).run(Limits(max_nodes=10**6, max_seconds=1e-6))
     assert [turn.engine for turn in verdict.turns] == ["dfs"]
-
-
-@pytest.mark.parametrize("name", COMPILED)
-def test_what_was_loaded_is_known_to_be_compiled(name):
-    assert is_compiled(name)
 
 
 @pytest.mark.parametrize("table_mb", [0, 1, 2, 256])

@@ -33,15 +33,6 @@ def test_the_worked_example_of_the_layout():
     assert layout.words == 108
 
 
-def test_a_code_is_its_setup_and_no_two_positions_share_a_bit():
-    layout = Layout(2, 3)
-    for code in range(3**6):
-        assert layout.bit(layout.setup(code)) == layout.starts[0b111111] + code
-    bits = [layout.bit(position) for position in every_position(2, 3)]
-    assert len(set(bits)) == 4**6
-    assert max(bits) < 64 * layout.words
-
-
 def test_a_table_takes_512_mb_for_sixteen_cells_and_no_more_are_allowed():
     size = 8 * Layout(4, 4).words
     assert 512 << 20 <= size < 513 << 20

@@ -89,11 +89,6 @@ def told():
     return explain(BLAMED).as_json()
 
 
-def test_cases_prove_what_the_words_say(told):
-    assert told["blamed"] == ["c5", "c1", "e1"]
-    check_explanation(told)
-
-
 def test_what_lands_on_the_last_stack_is_told_without_its_leaving():
     told = explain(Position.parse("B..WW/B..../.G..G/.BG../..W.G")).as_json()
     check_explanation(told)
@@ -134,7 +129,9 @@ def damages(told):
     yield told | {"board": str(BLAMED).replace("G.G", "G.B")}
 
 
-def test_the_checker_of_cases_refuses_each_damage(told):
+def test_cases_prove_what_the_words_say_and_their_checker_refuses_each_damage(told):
+    assert told["blamed"] == ["c5", "c1", "e1"]
+    check_explanation(told)
     damaged = list(damages(told))
     assert len(damaged) > 10
     for each in damaged:
@@ -170,9 +167,13 @@ def test_static_reasons_have_a_core_too_unless_there_are_too_many_stacks(board, 
     assert (found.core, found.is_complete) == (core, core is not None)
 
 
-def test_a_solvable_position_needs_no_explanation():
-    found = explain(Position.parse("BGW"))
-    assert found.verdict.status is Status.SOLVABLE
+@pytest.mark.parametrize(
+    ("board", "status"),
+    [("BGW", Status.SOLVABLE), ("G..GB./..WWBG/.WB..W/B....G/....../......", Status.UNDECIDED)],
+)
+def test_only_an_unsolvable_position_is_explained(board, status):
+    found = explain(Position.parse(board), Limits(max_nodes=10))
+    assert found.verdict.status is status
     assert (found.words, found.blamed, found.cases, found.core) == (None, None, None, None)
     assert not found.lines()
 
@@ -192,13 +193,6 @@ def test_time_is_looked_at_before_the_clauses_of_each_stack(stacks):
     looks = iter([None] * stacks)
     with pytest.raises(StopIteration):
         Relaxed(BLAMED, lambda: next(looks))
-
-
-def test_an_undecided_position_is_not_explained():
-    hard = Position.parse("G..GB./..WWBG/.WB..W/B....G/....../......")
-    found = explain(hard, Limits(max_nodes=10))
-    assert found.verdict.status is Status.UNDECIDED
-    assert not found.lines()
 
 
 @pytest.mark.parametrize(

@@ -69,26 +69,6 @@ def test_of_a_balanced_4x4_all_swaps_and_moves_that_help_are_found(seed):
     assert all(each.position.counts == position.counts for each in found.repairs)
 
 
-def solvable_by_depth_first_search(position):
-    """Decide a board without limits by depth-first search alone, which `repairs` hardly uses."""
-    return decide(position, Limits(10**15), "dfs").status is Status.SOLVABLE
-
-
-LARGER = ((4, 5, 11), (5, 5, 11), (5, 6, 12), (6, 6, 12), (6, 6, 13), (6, 6, 15), (3, 9, 12))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seed", range(51, 80))
-@pytest.mark.parametrize("sizes", LARGER)
-def test_of_larger_boards_every_single_change_that_helps_is_found_and_no_other(sizes, seed):
-    position = unsolvable(*sizes, seed)
-    found = repairs(position, kinds=tuple(Kind))
-    check(found)
-    single = {(x.kind, x.position.cells) for x in found.repairs if len(x.changes) == 1}
-    assert single == helping(position, solvable_by_depth_first_search)
-    assert not any(each.undecided for each in found.asked if "+" not in each.kind)
-
-
 def test_an_unbalanced_board_may_be_changed_in_every_way():
     found = repairs(Position.parse("BB./.WW"))
     assert [each.kind for each in found.asked] == list(Kind)

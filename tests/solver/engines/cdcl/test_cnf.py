@@ -1,13 +1,8 @@
 """The compiled clauses are those of the checker, which shares no code with them."""
 
-import numpy as np
-import pytest
-
 from formula import compiled_clauses, encoded, formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size, new_cnf
-from greenest.solver.engines.cdcl.encoding import encode
-from greenest.solver.engines.replays import codes_of_position
 from samples import balanced, varied
 
 
@@ -28,13 +23,3 @@ def test_the_clauses_are_those_of_the_formula(sample):
             n = len(plain.cells)
             assert cnf.order[a * n + b] == 2 * (number - 1)
             assert cnf.order[b * n + a] == 2 * (number - 1) + 1
-
-
-@pytest.mark.parametrize(("pairs", "words"), [(100, 1 << 18), (1 << 18, 100), (0, 0)])
-def test_too_little_space_is_noticed_and_how_much_is_missing_so_far(pairs, words):
-    position = balanced(9, 9, 21, 1)
-    small = new_cnf(pairs, words)
-    assert not encode(codes_of_position(position), position.cols, small)
-    sizes = small.sizes
-    assert sizes[Size.BINARY_LITERALS] > pairs or sizes[Size.LONG_WORDS] > words
-    assert np.all(sizes >= 0)
