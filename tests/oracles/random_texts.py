@@ -90,12 +90,12 @@ def _drawn(random, ranks, cols):
 class Mixed(NamedTuple):
     """A text of several boards with lines of other kinds between them.
 
-    `boards` has what is written: rows, columns and stacks. `is_clear` says that there is a blank
-    line between any two, and nothing else but comments.
+    `boards` has what is written: the number of the first line, comments above the board included,
+    and its rows, columns and stacks. `is_clear` says that there is a blank line between any two, and nothing else but comments.
     """
 
     text: str
-    boards: list[tuple[int, int, tuple[str, ...]]]
+    boards: list[tuple[int, tuple[int, int, tuple[str, ...]]]]
     is_clear: bool
 
 
@@ -117,7 +117,8 @@ def mixed_text(seed):
             "" if random.random() < share else random.choice(("B", "G", "W", "B", "G", "W", "BGW"))
             for _ in range(rows * cols)
         ]
-        boards.append((rows, cols, tuple(cells)))
+        after_the_last_blank = len(lines) + 1 - ["", *lines][::-1].index("")
+        boards.append((after_the_last_blank, (rows, cols, tuple(cells))))
         ranks = [cells[row * cols : (row + 1) * cols] for row in range(rows)]
         lines += [rank + random.choice(("", "", " # a")) for rank in form(ranks)]
     lines += _lines_between(random, kinds, 0)
