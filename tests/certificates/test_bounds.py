@@ -6,7 +6,7 @@ import tracemalloc
 
 import pytest
 
-from forging import dense_refutation, levels_without_an_end, repeated_step, sealed, text_of
+from forging import levels_without_an_end, repeated_step, sealed, text_of
 from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
@@ -122,7 +122,6 @@ def test_no_limit_is_met_by_what_is_short():
         Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20 + 1)
 
 
-of_a_process = pytest.mark.skipif(sys.platform != "linux", reason="counts otherwise elsewhere")
 MEGABYTE = 2**20
 BESIDE = 60
 """Megabytes that are not metered: 25 of an idle process, and 20 of the rest."""
@@ -142,22 +141,7 @@ def checked(path, *options):
     return code, kilobytes / 1024
 
 
-@of_a_process
-@pytest.mark.slow
-@pytest.mark.parametrize(("side", "least", "most"), [(9, 200_000, 100), (16, 3_000_000, 300)])
-def test_a_clause_for_most_variables_of_a_full_board_keeps_within_the_promise(
-    side, least, most, tmp_path
-):
-    path = tmp_path / "dense"
-    content = dense_refutation(side)
-    assert len(content) > least
-    path.write_bytes(content)
-    code, megabytes = checked(path)
-    assert code == 4
-    assert megabytes < most
-
-
-@of_a_process
+@pytest.mark.skipif(sys.platform != "linux", reason="counts otherwise elsewhere")
 def test_steps_without_end_meet_the_limit_of_memory(tmp_path):
     path, start, literals = tmp_path / "steps.gz", "/".join(["BGWBGW"] * 6), 4000
     with gzip.open(path, "wt", compresslevel=1) as file:

@@ -91,7 +91,8 @@ class Mixed(NamedTuple):
     """A text of several boards with lines of other kinds between them.
 
     `boards` has what is written: the number of the first line, comments above the board included,
-    and its rows, columns and stacks. `is_clear` says that there is a blank line between any two, and nothing else but comments.
+    and its rows, columns and stacks. `is_clear` says that there is a blank line between any two,
+    and nothing else but comments.
     """
 
     text: str
