@@ -256,6 +256,7 @@ def test_lines_that_a_blank_line_parts_from_a_column_are_neither_fused_nor_parte
 def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
     assert list(read_positions([])) == []
     assert list(read_positions(["# nothing", "", "\n"])) == []
+    assert list(read_positions(["  ", "", "BG"])) == [(3, "BG")]
 
     def lines():
         yield from ("B\n", "\n")
@@ -271,6 +272,7 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         ("BG/GB\nBG\nGB/BG", "3 boards, one a line, where one is read"),
         ("BG/GB\nBG", "'/' on one of 2 lines"),
         ("BG/G?\nBG", "line 1, column 5"),
+        (" BG / GB ", "blanks that may be empty cells: write BG/GB for 2x2 or .BG./.GB. for 2x4"),
         ("B\tG\nB\tX", "line 2, column 3"),
         ("B\tX", "column 3"),
         ("X\tB", "column 1"),
