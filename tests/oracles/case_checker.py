@@ -212,10 +212,7 @@ class Board:
             [c for c in others if (a, c) not in before and not (c in sure and (c, a) in before)],
         )
         colours = afterwards(of_a, land_a), afterwards(of_b, land_b, 1)
-        order = {pair for c in others for pair in ((c, a), (a, c)) if pair in before}
-        own = NAME.findall(list(words)[-1])[:1]
-        to_tell_a = self._to_tell(a, land_a, set(), goes, before, own)
-        to_tell_b = self._to_tell(b, land_b, order, goes, before, own)
+        grounds = [ground for why in (why_a, why_b) if why for ground in AND.split(why)]
         return (
             a == leaving == before_a == again
             and move == f"{a}x{b}"
@@ -226,74 +223,29 @@ class Board:
             and (landed(landing), landed(earlier)) == (land_a, land_b)
             and (OR.split(leaves), OR.split(has_to)) == colours
             and not set(colours[0]) & set(colours[1])
-            and self._are_grounds(why_a, "", to_tell_a, words)
-            and self._are_grounds(why_b, why_a, to_tell_b, words)
+            and all(self._is_ground(each, before, words) for each in grounds)
         )
 
-    def _to_tell(self, onto, landing, order, goes, before, own):
-        """Return what has to have a ground of its own where stacks land on `onto`.
-
-        That is who leaves before whom; who does not land there; which stacks have to; and, where
-        some have to, which ones of their parts go elsewhere, and which are known to go there by
-        another case than the `own` one.
-        """
-        sure, groups, _ = landing
-        come = [*({c} for c in sure if goes.get(c) != onto), *groups]
-        come = set().union(*come)
-        parts = [self.linked(c, onto) for c in come]
-        away = {c for c in self.near(onto) if any(c in part for part in parts)} & goes.keys()
-        away |= {c for c in sure if come and goes.get(c) == onto and c not in own}
-        barred = {(c, onto) for c in self._barred(onto, goes, before)}
-        return order, barred, {(onto, frozenset(come))} if come else set(), away
-
-    def _are_grounds(self, why, told_before, to_tell, words):
-        """Return whether grounds are true and suffice, and each of them is needed."""
-        known = AND.split(told_before) if told_before else []
-        told = AND.split(why) if why else []
-        return self._suffice([*known, *told], to_tell, words) and not any(
-            self._suffice([*known, *told[:place], *told[place + 1 :]], to_tell, words)
-            for place in range(len(told))
-        )
-
-    def _suffice(self, grounds, to_tell, words):
-        """Return whether grounds are true and tell what they have to."""
-        own = list(words)[-1]
-        pairs = self.follows(own) if BEFORE.fullmatch(own) else set()
-        later, excluded, come, away = {}, set(), set(), set()
-        for ground in grounds:
-            if (found := LINK.fullmatch(ground)) and self._is_link(*found.groups(), words):
-                pairs.add(found.groups()[:2])
-            elif found := LATE.fullmatch(ground) or STANDS.fullmatch(ground):
-                who, pair, why = self._exclusion(found)
-                later[who] = pair
-                if why and self._is_link(*pair, why, words):
-                    excluded.add(who)
-            elif (found := GOES.fullmatch(ground)) and self._goes(*found.groups(), words):
-                away.add(found[1])
-            elif (found := ONCE.fullmatch(ground) or ALONE.fullmatch(ground)) and self._come(
-                found, words
-            ):
-                come.add((found[1], frozenset(OR.split(found[2]))))
-            else:
-                return False
-        pairs = self._closure(pairs)
-        excluded |= {who for who, pair in later.items() if pair in pairs}
-        order, barred, have_to_come, have_gone = to_tell
-        return (
-            excluded >= later.keys() >= barred
-            and order <= pairs
-            and have_to_come <= come
-            and have_gone <= away
-        )
+    def _is_ground(self, ground, before, words):
+        """Return whether a ground of what lands where is true."""
+        if found := LINK.fullmatch(ground):
+            return self._is_link(*found.groups(), words)
+        if found := LATE.fullmatch(ground) or STANDS.fullmatch(ground):
+            pair, why = self._exclusion(found)
+            return pair in before and (why is None or self._is_link(*pair, why, words))
+        if found := GOES.fullmatch(ground):
+            return self._goes(*found.groups(), words)
+        found = ONCE.fullmatch(ground) or ALONE.fullmatch(ground)
+        return found and self._come(found, words)
 
     def _exclusion(self, found):
-        """Return which stack does not land on which, and who leaves before whom; and the ground."""
+        """Return who leaves before whom, so that a stack cannot land; and the ground of that."""
         if found.re is LATE:
             c, onto, why = found.groups()
-            return (c, onto), (onto, c), why
+            return (onto, c), why
         between, c, onto, first, why = found.groups()
         is_true = first in (c, onto) and between in self.between(c, onto)
-        return (c, onto), (first, between) if is_true else None, why
+        return (first, between) if is_true else None, why
 
     def _goes(self, stack, where, words):
         return any(
@@ -333,11 +285,6 @@ class Board:
         over = [part for part in parts if not part & ours and len(parts) > 1]
         groups = [[b for b in perhaps if b in part] for part in over if part.isdisjoint(sure)]
         return [group for group in groups if group]
-
-    def _barred(self, onto, goes, before):
-        """Return the stacks that might go anywhere, but do not land on `onto`."""
-        sure, perhaps = self._landing(onto, goes, before)
-        return set(self.near(onto)) - {*sure, *perhaps, *goes, goes.get(onto)}
 
     def _landing(self, a, goes, before):
         """Return the stacks that land on a under the conditions, and those that perhaps do."""
