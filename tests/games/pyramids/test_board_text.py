@@ -223,7 +223,7 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         ("BGW GWB", "one line in parts: write BGWGWB for 1x6 or BGW/GWB for 2x3"),
         (
             "BWG\n# two\nBGW",
-            "line 2: a comment alone between ranks: leave a blank line before it if",
+            "line 2: a comment alone between ranks: leave a blank line",
         ),
         (" BG / GB ", "blanks that may be empty cells: write BG/GB for 2x2 or .BG./.GB. for 2x4"),
         ("B\tG\nB\tX", "line 2, column 3"),
