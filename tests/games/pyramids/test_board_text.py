@@ -221,6 +221,7 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         ("BG/GB\nBG", "'/' on one of 2 lines"),
         ("BG/G?\nBG", "line 1, column 5"),
         ("BGW GWB", "one line in parts: write BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        ("BGW GW", "BGWGW for 1x5 or BGW/GW for ranks, which are not equally long"),
         (
             "BWG\n# two\nBGW",
             "line 2: a comment alone between ranks: leave a blank line",
