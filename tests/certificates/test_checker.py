@@ -139,11 +139,17 @@ def test_a_flawed_closed_set_and_flawed_moves_and_forged_rules_are_refused(kind,
         check(whole.replace(old, new))
 
 
-def test_a_level_without_end_is_not_read():
-    """The level has more members than the level above it has captures."""
-    head = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
+ENDLESS = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
+"""A level with more members than the level above it has captures."""
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [("", "line 1: "), (ENDLESS, "line 6: this level has no more than 10 members")],
+)
+def test_what_follows_a_wrong_line_is_not_read(head, reason):
     endless = (b"%020d\n" % number for number in count())
-    with pytest.raises(RefusedError, match="line 6: this level has no more than 10 members"):
+    with pytest.raises(RefusedError, match=reason):
         check_certificate(chain(head.encode().splitlines(keepends=True), endless))
 
 
