@@ -91,37 +91,6 @@ def stones(seed):
     return new_record("3stones", Stones(), seed)
 
 
-def test_chance_deals_and_the_player_sees_the_board_and_the_moves():
-    shown = played(new_record("greenest", Greenest(1, 3), 1))
-    dealt_line, *rest = shown.written
-    assert sorted(dealt_line.removeprefix("chance: ").split()) == ["B", "G", "W"]
-    assert rest == [shown.record.state.draw(), move_list(shown.record.state)]
-    assert shown.prompts == ["player 1> "]
-
-
-@pytest.mark.parametrize("line", ["1", " a1xb1 "])
-def test_a_move_is_played_by_number_or_notation_and_the_opponents_answer(line):
-    shown = played(GREEN, line)
-    # Green passes, white takes black's stack, and then all can only pass.
-    assert str(shown.record.state) == ".(WBG)., over"
-    assert shown.written[2:5] == [
-        "player 1 (black): a1xb1, black takes green: now 2 high",
-        "player 2 (green): pass",
-        "player 3 (white): c1xb1, white takes black (2 high): now 3 high",
-    ]
-    assert shown.written[5].startswith("player 1 (black): pass")
-    assert "all 3 have passed in a row" in shown.said[7]
-
-
-def test_several_people_take_turns_in_any_seats():
-    shown = played(GREEN, "1", "1", seats=(0, 1, 2))
-    assert shown.prompts == ["player 1 (black)> ", "player 3 (white)> ", "over> "]
-    assert "player 2 (green): pass" in shown.written
-    shown = played(dealt(Greener(1, 3), "BGW"), seats=(1,))
-    assert shown.prompts == ["player 2 (white)> "]
-    assert shown.written[0].startswith("player 1 (black): a1xb1, ")
-
-
 @pytest.mark.parametrize(
     ("record", "lines", "same"),
     [
