@@ -22,10 +22,6 @@ def play(state, *notation):
     return state
 
 
-def notation(state):
-    return [state.format_move(move) for move in state.legal_moves()]
-
-
 def random_move(state, rng):
     chances = state.chances()
     if not chances:

@@ -58,7 +58,7 @@ def test_a_board_may_have_a_million_ranks():
         ("B,,W", [Defect(1, 3, LONE_COMMA)]),
         ("B,G,/B,G", [Defect(1, 4, LONE_COMMA)]),
         ("B64", [Defect(0, 0, "1x65 is over 64x64, as only full boards may be")]),
-        ("9" * 5000, [Defect(0, 0, "1x9999999999 is more than 1,000,000 cells")]),
+        ("BG" + "9" * 5000, [Defect(0, 0, "1x10000000001 is more than 1,000,000 cells")]),
         ("B" * 1_000_001, [Defect(0, 0, "1x1000001 is more than 1,000,000 cells")]),
         pytest.param(
             "/".join("B" * 1_000_002),
