@@ -1,7 +1,6 @@
 """Checks stay within their limits of time and memory, and within what the file's size justifies."""
 
 import gzip
-import sys
 import tracemalloc
 
 import pytest
@@ -12,7 +11,6 @@ from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
 from processor_time import quickest
 from samples import balanced
-from shell import python
 
 SECONDS_PER_BYTE = 20e-6
 """The docs promise a quarter of it. A busy machine with coverage may be four times as slow."""
@@ -26,6 +24,13 @@ def dense():
     start = balanced(5, 5, 18, 1)
     *levels, last = levels_without_an_end(start, most=6)
     return sealed(text_of(start, [*levels, last[:-1]]))
+
+
+@pytest.fixture(scope="module")
+def steps():
+    """Return a forged certificate of endless steps, each with the literals of most variables."""
+    start = Position.parse("/".join(["BGWBGW"] * 6))
+    return "".join(repeated_step(start, 4000, 600)).encode()
 
 
 def write(folder, content):
@@ -50,12 +55,13 @@ def test_time_is_kept(tmp_path, dense, most):
     assert spent < 0.5
 
 
-def test_memory_is_kept(tmp_path, dense):
-    path = write(tmp_path, dense)
+@pytest.mark.parametrize(("name", "most"), [("dense", 1), ("steps", 20)])
+def test_memory_is_kept(tmp_path, request, name, most):
+    path = write(tmp_path, request.getfixturevalue(name))
     tracemalloc.start()
-    with pytest.raises(LimitError, match="stopped at 1 MB, the limit of memory"):
-        check_file(path, Bounds(max_memory=1))
-    assert tracemalloc.get_traced_memory()[1] < 2.5 * 2**20
+    with pytest.raises(LimitError, match=f"stopped at {most} MB, the limit of memory"):
+        check_file(path, Bounds(max_memory=most))
+    assert tracemalloc.get_traced_memory()[1] < 2.5 * most * 2**20
     tracemalloc.stop()
 
 
@@ -106,33 +112,3 @@ def test_no_limit_is_met_by_what_is_short():
     Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20)
     with pytest.raises(LimitError):
         Meter(Bounds(max_seconds=60, max_memory=1)).look(2**20 + 1)
-
-
-MEGABYTE = 2**20
-BESIDE = 60
-"""Megabytes that are not metered: 25 of an idle process, and 20 of the rest."""
-MEASURED = """
-import os, sys
-process = os.posix_spawn(sys.executable, [sys.executable, *sys.argv[1:]], os.environ)
-_, status, used = os.wait4(process, 0)
-print(os.waitstatus_to_exitcode(status), used.ru_maxrss)
-"""
-"""Starts a process from a small one, as Linux counts the parent's memory until the child begins."""
-
-
-def checked(path, *options):
-    """Return the exit code of `verify --certificate` and its peak memory in megabytes."""
-    arguments = ["-m", "greenest", "verify", "--certificate", str(path), *options]
-    code, kilobytes = map(int, python(MEASURED, *arguments, check=True).stdout.split()[-2:])
-    return code, kilobytes / 1024
-
-
-@pytest.mark.skipif(sys.platform != "linux", reason="counts otherwise elsewhere")
-def test_steps_without_end_meet_the_limit_of_memory(tmp_path):
-    path, start, literals = tmp_path / "steps.gz", "/".join(["BGWBGW"] * 6), 4000
-    with gzip.open(path, "wt", compresslevel=1) as file:
-        steps = 40 * MEGABYTE // (300 + 8 * literals)
-        file.writelines(repeated_step(Position.parse(start), literals, steps))
-    code, megabytes = checked(path, "--max-memory", "40")
-    assert code == 3
-    assert 20 < megabytes < 40 + BESIDE

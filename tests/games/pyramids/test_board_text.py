@@ -220,7 +220,7 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         ("BG/GB\nBG\nGB/BG", "3 boards, one a line, where one is read"),
         ("BG/GB\nBG", "'/' on one of 2 lines"),
         ("BG/G?\nBG", "line 1, column 5"),
-        ("BGW GWB", "one line in parts: write BGWGWB for 1x6 or BGW/GWB for 2x3"),
+        (" bg\tW. # two?", "one line in parts: write BGW. for 1x4 or BG/W. for 2x2"),
         ("BGW GW", "BGWGW for 1x5 or BGW/GW for ranks, which are not equally long"),
         (
             "BWG\n# two\nBGW",
