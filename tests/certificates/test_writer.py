@@ -47,21 +47,6 @@ def test_every_position_has_a_certificate_that_proves_it(rows, cols, step, tmp_p
         assert expected is Status.SOLVABLE or text == described.certificate(position)
 
 
-@pytest.mark.parametrize(("rows", "cols", "pieces"), [(3, 3, 6), (4, 4, 8), (5, 9, 14)])
-def test_sampled_certificates_are_those_that_the_page_describes(rows, cols, pieces, tmp_path):
-    compared = 0
-    for seed in range(12):
-        position = balanced(rows, cols, pieces, seed)
-        if described.dead_rule(position, position.cells):
-            continue
-        if decide(position).status is Status.UNSOLVABLE:
-            text = certificate(position, tmp_path / "proof")
-            assert text == described.certificate(position)
-            assert proven_by(text.encode()).verdict == Status.UNSOLVABLE
-            compared += 1
-    assert compared > 2
-
-
 @pytest.mark.parametrize("kind", KINDS)
 def test_whatever_is_written_for_any_shape_is_accepted(kind, tmp_path, sample, pytestconfig):
     """For boards with holes to 64x64, with members of up to 4,096 letters, and larger full ones."""

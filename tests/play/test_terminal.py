@@ -7,7 +7,6 @@ import re
 import signal
 import sys
 from dataclasses import fields
-from time import sleep
 from types import SimpleNamespace
 
 import pytest
@@ -68,14 +67,6 @@ def test_a_game_is_played_through_by_keys(name, columns, opponent, tmp_path):
         assert terminal.leave() == 0
 
 
-def test_pieces_are_painted_in_a_terminal_and_keep_their_letters():
-    with at_prompt("play", "greenest", "--position", "BGW", "--no-light") as terminal:
-        assert terminal.lines[0] == "1  B  G  W"
-        cells = [terminal.screen.buffer[0][column] for column in (3, 6, 9)]
-        assert [cell.data for cell in cells] == ["B", "G", "W"]
-        assert len({cell.bg for cell in cells} - {"default"}) == 3
-
-
 def test_lines_are_edited_and_remembered():
     with at_prompt("play", "greenest", "--position", "BGW/GWB", "--no-light") as terminal:
         terminal.type("a1xx\x7fb1")
@@ -114,37 +105,18 @@ def test_ctrl_c_says_that_a_game_was_not_saved():
         assert terminal.lines[-1] == "stopped; the game is not saved"
 
 
-@pytest.fixture
-def person(monkeypatch):
-    """Return a terminal at which somebody types `typed` after so many seconds."""
-    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-
-    def typing(seconds):
-        monkeypatch.setattr("builtins.input", lambda prompt: sleep(seconds) or "typed")
-        return LineTerminal()
-
-    return typing
-
-
-@pytest.mark.parametrize("seconds", [0.0, 60.0])
-def test_the_end_of_the_time_for_a_line_leaves_no_trace_whenever_it_comes(person, seconds):
-    before, terminal = signal.getsignal(signal.SIGALRM), person(seconds)
-    for _ in range(50):
-        line = terminal.read("> ", 0.001)
-        assert line == "" or (line == "typed" and not seconds)
-        assert signal.getsignal(signal.SIGALRM) is before
-
-
 @pytest.mark.parametrize("is_set", [True, False])
-def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(person, is_set, monkeypatch):
-    before, terminal = signal.getsignal(signal.SIGALRM), person(0)
+def test_an_alarm_that_rings_as_it_is_set_or_cleared_is_undone(is_set, monkeypatch):
+    before = signal.getsignal(signal.SIGALRM)
 
     def ringing(which, seconds):
         if (seconds > 0) == is_set:
             signal.getsignal(signal.SIGALRM)(signal.SIGALRM, None)
 
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    monkeypatch.setattr("builtins.input", lambda prompt: "typed")
     monkeypatch.setattr(signal, "setitimer", ringing)
-    assert terminal.read("> ", 1) == ""
+    assert LineTerminal().read("> ", 1) == ""
     assert signal.getsignal(signal.SIGALRM) is before
 
 
