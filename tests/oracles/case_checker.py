@@ -5,7 +5,9 @@ stack has the name of its cell.
 """
 
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
+
+import networkx
 
 TAKES = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 LAST = re.compile("([a-z]+[0-9]+) is the last stack")
@@ -89,9 +91,9 @@ class Board:
             if letter != "."
         }
         self.counted = set(counted)
-
-    def near(self, a):
-        return [b for b in self.colour if b != a and (b[0] == a[0] or b[1:] == a[1:])]
+        self.links = networkx.empty_graph(self.colour)
+        pairs = combinations(self.colour, 2)
+        self.links.add_edges_from((a, b) for a, b in pairs if a[0] == b[0] or a[1:] == b[1:])
 
     def between(self, a, b):
         """Return the stacks between two others that count."""
@@ -105,18 +107,13 @@ class Board:
 
     def linked(self, a, without):
         """Return the stacks that are linked with `a` if `without` is taken away."""
-        part, fresh = {a}, [a]
-        while fresh:
-            for b in self.near(fresh.pop()):
-                if b not in part and b != without:
-                    part.add(b)
-                    fresh.append(b)
-        return part
+        others = networkx.restricted_view(self.links, [without], [])
+        return networkx.node_connected_component(others, a)
 
     def is_exhaustive(self, conditions, above):
         """Return whether one of these conditions holds in each play with those above."""
         stack = conditions[0].split("x")[0].split()[0]
-        ways = {f"{stack}x{b}" for b in self.near(stack)}
+        ways = {f"{stack}x{b}" for b in self.links[stack]}
         if not any(LAST.fullmatch(each) for each in above):
             ways.add(f"{stack} is the last stack")
         if set(conditions) == ways:
@@ -196,7 +193,7 @@ class Board:
         """Return whether a stack lands in no colour in which it leaves, and all is told."""
         why_a, not_only, landing, a, of_a, no_order, joint_a, leaving, leaves_in, leaves = on_a
         why_b, only, earlier, b, of_b, before_a, joint_b, again, has_to_be, has_to = on_b
-        before = self._closure(pair for condition in words for pair in self.follows(condition))
+        before = closure(pair for condition in words for pair in self.follows(condition))
         goes = dict(m.groups() for c in words if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in words if (m := LAST.fullmatch(c))}
         if not {a, b} <= self.counted or goes.get(a) != b or a == b:
@@ -281,30 +278,26 @@ class Board:
         if not goals:
             return []
         ours = self.linked(goals[0], a) if goals[0] != a else set()
-        parts = {frozenset(self.linked(b, a) - {a}) for b in self.near(a)}
+        parts = {frozenset(self.linked(b, a) - {a}) for b in self.links[a]}
         over = [part for part in parts if not part & ours and len(parts) > 1]
         groups = [[b for b in perhaps if b in part] for part in over if part.isdisjoint(sure)]
         return [group for group in groups if group]
 
     def _landing(self, a, goes, before):
         """Return the stacks that land on a under the conditions, and those that perhaps do."""
-        sure = [b for b in self.near(a) if goes.get(b) == a]
+        sure = [b for b in self.links[a] if goes.get(b) == a]
         perhaps = [
             b
-            for b in self.near(a)
+            for b in self.links[a]
             if b not in goes
             and (a, b) not in before
             and not any((b, c) in before or (a, c) in before for c in self.between(a, b))
         ]
         return sure, perhaps
 
-    def _closure(self, pairs):
-        pairs = set(pairs)
-        for middle in self.colour:
-            for first in self.colour:
-                if (first, middle) in pairs:
-                    pairs |= {(first, then) for then in self.colour if (middle, then) in pairs}
-        return pairs
+
+def closure(pairs):
+    return set(networkx.transitive_closure(networkx.DiGraph(pairs)).edges)
 
 
 def rank(cell):

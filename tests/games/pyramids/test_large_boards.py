@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from brute import followers
 from greenest.games.grid import Grid
 from greenest.games.pyramids.board_text import read_board
+from greenest.games.pyramids.greenest import IllegalCapture
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.blocks import read_positions
 
@@ -27,6 +30,16 @@ def test_captures_are_those_of_neighbours_in_a_line() -> None:
         after = [position.after(capture).cells for capture in captures]
         assert sorted(after) == sorted(followers(position.rows, position.cols, position.cells))
         assert [each.source for each in captures] == sorted(each.source for each in captures)
+
+
+def test_an_illegal_capture_is_named() -> None:
+    position = Position(1, 30, "B" + "W" * 29)
+    with pytest.raises(IllegalCapture, match=r"^black takes green, not white$"):
+        position.after("a1xb1")
+    with pytest.raises(IllegalCapture, match=r"^the stack on aa1 stands in between$"):
+        position.after("ab1xz1")
+    with pytest.raises(ValueError, match=r"^there is no cell 'ae1' on 1x30$"):
+        position.after("ae1xad1")
 
 
 def test_text_and_drawings_are_read_back() -> None:
