@@ -93,17 +93,6 @@ def test_the_deal_makes_every_balanced_setup_with_the_same_probability(game):
     assert {state.board.cells for state in chances} == set(balanced(6))
 
 
-def test_only_colours_that_are_left_are_dealt_and_only_to_an_unfinished_setup():
-    state = Greenest(1, 6).parse("BGB???")
-    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
-    with pytest.raises(IllegalMove, match="'B'"):
-        state.play("B")
-    with pytest.raises(IllegalMove, match="not a colour"):
-        state.play(Capture(0, 1))
-    with pytest.raises(IllegalMove, match="not a capture"):
-        GAME.parse("BGW").play("B")
-
-
 @pytest.mark.parametrize(
     ("text", "message"),
     [
