@@ -4,7 +4,6 @@ import pytest
 
 from greenest.games.protocol import IllegalMove, NotOver
 from greenest.games.pyramids.green import Green
-from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from playing import play
 
@@ -155,13 +154,6 @@ def test_text_that_is_no_state_is_refused(text, message):
 def test_a_board_that_cannot_be_filled_is_refused(make, shape, message):
     with pytest.raises(ValueError, match=message):
         make(*shape).start()
-
-
-@pytest.mark.parametrize(("make", "looks"), [(Green, 4), (Greener, 7)])
-def test_boards_that_differ_in_their_greens_alone_look_different_where_greens_count(make, looks):
-    stacks = ["B", "BG", "BW", "BGG", "BGW", "BWW", "BGGG"]
-    boards = [make(1, 3).parse(f".({stack}).").draw().splitlines()[0] for stack in stacks]
-    assert len(set(boards)) == looks
 
 
 def test_nothing_is_marked_in_the_game_that_follows_another():
