@@ -6,7 +6,7 @@ states; `--states` is their number for each variant.
 """
 
 import random
-from dataclasses import dataclass, field, fields, is_dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 
 import pytest
@@ -198,14 +198,3 @@ def test_random_and_greedy_games_keep_every_promise(game, pytestconfig):
         left -= check_game(known, seed, is_greedy=seed % 4 == 1)
         seed += 1
     assert known.refused
-
-
-@every_game
-def test_a_game_is_a_frozen_dataclass_of_options_and_refuses_text_of_no_state(game):
-    assert is_dataclass(game)
-    assert game.__dataclass_params__.frozen
-    options = {field.name: getattr(game, field.name) for field in fields(game)}
-    assert type(game)(**options) == game
-    assert game.players >= 1
-    with pytest.raises(ValueError, match=r"\S"):
-        game.parse("no such state")
