@@ -135,19 +135,6 @@ def test_what_a_lost_process_worked_on_is_done_again_twice(tmp_path):
         assert list(results) == [(0, 2)]
 
 
-@pytest.mark.parametrize("before", ["", THREADED], ids=["alone", "threaded"])
-def test_workers_do_not_run_the_script_that_started_them(tmp_path, before):
-    script = tmp_path / "script.py"
-    script.write_text(
-        f"{before}\n"
-        "from greenest.system.workers import as_completed, processes\n"
-        "with processes(2) as workers:\n"
-        "    print(sorted(as_completed(workers, abs, [1, 2])))\n"
-    )
-    done = ended(sys.executable, script, check=True)
-    assert (done.stdout, done.stderr) == ("[(0, 1), (1, 2)]\n", "")
-
-
 def test_a_process_lost_while_it_sends_a_result_keeps_nobody_waiting():
     with starting() as start:
         worker, other = start(), start()
@@ -261,6 +248,7 @@ if not is_alone:
 @pytest.mark.skipif(not CAN_FORK, reason="each process loads everything by itself")
 @pytest.mark.parametrize("kind", ["alone", "threaded"])
 def test_forked_workers_share_what_was_loaded_and_hold_no_file_of_the_parent(tmp_path, kind):
+    """Nor do they run the script that started them, which has no guard."""
     script = tmp_path / "shared_script.py"
     script.write_text((THREADED if kind == "threaded" else "") + SHARING)
     (tmp_path / "the_work.py").write_text(WORK)
