@@ -137,22 +137,6 @@ def test_a_stone_seen_cannot_be_exchanged_by_any_way_back():
     assert told not in played(GREEN, "1", "undo").said
 
 
-def test_dice_seen_cannot_be_thrown_anew_by_a_duel_on_another_cell():
-    """B has two duels to choose from: the first throw shows the same face in either."""
-    board = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,."
-    game = Triforce()
-    start = new_record("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
-
-    def faces(*lines):
-        record = played(start, *lines, seats=(0, 1)).record
-        return [each for each in outcomes(record) if each.isdigit()]
-
-    fought = ("d2 c2", "stop", "sword 4", "shield 1")
-    assert faces(*fought)
-    assert faces(*fought, "undo", "undo", *fought[2:]) == faces(*fought)
-    assert faces(*fought, "undo", "shield 3")[0] == faces(*fought)[0]
-
-
 def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
     redrawn = 0
     for seed in range(40):
