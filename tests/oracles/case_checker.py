@@ -227,28 +227,24 @@ class Board:
         """Return whether a ground of what lands where is true."""
         if found := LINK.fullmatch(ground):
             return self._is_link(*found.groups(), words)
-        if found := LATE.fullmatch(ground) or STANDS.fullmatch(ground):
-            pair, why = self._exclusion(found)
-            return pair in before and (why is None or self._is_link(*pair, why, words))
-        if found := GOES.fullmatch(ground):
-            return self._goes(*found.groups(), words)
-        found = ONCE.fullmatch(ground) or ALONE.fullmatch(ground)
-        return found and self._come(found, words)
-
-    def _exclusion(self, found):
-        """Return who leaves before whom, so that a stack cannot land; and the ground of that."""
-        if found.re is LATE:
+        if found := LATE.fullmatch(ground):
             c, onto, why = found.groups()
-            return (onto, c), why
-        between, c, onto, first, why = found.groups()
-        is_true = first in (c, onto) and between in self.between(c, onto)
-        return (first, between) if is_true else None, why
+            return self._is_earlier(onto, c, why, before, words)
+        if found := STANDS.fullmatch(ground):
+            between, c, onto, first, why = found.groups()
+            stands = first in (c, onto) and between in self.between(c, onto)
+            return stands and self._is_earlier(first, between, why, before, words)
+        if found := ALONE.fullmatch(ground):
+            return self._is_alone(*found.groups(), words)
+        if found := ONCE.fullmatch(ground):
+            return self._are_cut_off(*found.groups(), words)
+        found = GOES.fullmatch(ground)
+        takes = ((c.split("x")[0], goal) for c, (_, goal) in words.items() if TAKES.fullmatch(c))
+        return found and found.groups() in takes
 
-    def _goes(self, stack, where, words):
-        return any(
-            (found := TAKES.fullmatch(condition)) and found[1] == stack and goal == where
-            for condition, (_, goal) in words.items()
-        )
+    def _is_earlier(self, a, b, why, before, words):
+        """Return whether a leaves before b, by the ground in brackets if there is one."""
+        return (a, b) in before and (why is None or self._is_link(a, b, why, words))
 
     def _are_cut_off(self, link, stacks, where, words):
         """Return whether `link` alone links stacks with where it goes, or the last stack is."""
@@ -259,11 +255,6 @@ class Board:
             if is_told and all((c, link) in pairs for c in OR.split(stacks)):
                 return True
         return False
-
-    def _come(self, found, words):
-        """Return whether one of some stacks has to land on a cell, by a ground that is true."""
-        is_true = self._is_alone if found.re is ALONE else self._are_cut_off
-        return is_true(*found.groups(), words)
 
     def _is_alone(self, last, stacks, words):
         """Return whether the last stack alone links stacks with others."""
