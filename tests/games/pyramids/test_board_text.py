@@ -69,45 +69,7 @@ def test_a_rule_is_no_rank_wherever_it_stands(rule):
         assert defects(text) == [Defect(line, 0, A_RULE)]
 
 
-@pytest.mark.parametrize(
-    ("text", "why"),
-    [
-        (
-            "1 B G\n1 W B",
-            "the number of a rank, or an empty cell: write .BG/.WB for 2x3 or a blank",
-        ),
-        (
-            "B\tG\t\tW\tB",
-            "a column of empty fields may part two boards: write BG.WB for 1x5 or one",
-        ),
-        (
-            "BGW\nGWB\n\ufeffBGW",
-            r"line 3: a rank of 4 cells, the others have 3; line 3, column 1: ",
-        ),
-    ],
-)
-def test_nor_are_two_boards_read_as_one_that_are_parted_by_their_form(text, why):
-    with pytest.raises(BoardError) as error:
-        read_board(text)
-    assert str(error.value).startswith(why)
-
-
 DRAWN = "3  B  G  W\n2  G  .  B\n1  W  B  G\n   a  b  c"
-
-
-@pytest.mark.parametrize(
-    ("text", "message"),
-    [
-        ("a b\n2 BGW\n1 G.B", "line 1: letters of 2 files, and ranks of 3 cells"),
-        ("a c b\n2 BGW\n1 G.B", "line 1, column 3: the letter c where file b is"),
-        ("a b c\nBGW\nG.B", "line 2: the number of rank 2 is missing; line 3: the number"),
-        ("a b\n2 B\n1 W", "line 1: letters of 2 files, and ranks of 1 cell"),
-    ],
-)
-def test_names_on_top_that_do_not_fit_are_told_of_and_one_thing_is_one(text, message):
-    with pytest.raises(BoardError) as error:
-        read_board(text)
-    assert str(error.value).startswith(message)
 
 
 @pytest.mark.parametrize(
@@ -215,6 +177,13 @@ def test_positions_are_read_one_by_one_and_a_file_without_any_has_none():
         (" BG / GB ", "blanks that may be empty cells: write BG/GB for 2x2 or .BG./.GB. for 2x4"),
         ("B\tG\nB\tX", "line 2, column 3"),
         ("B\tX", "column 3"),
+        ("a b\n2 BGW\n1 G.B", "line 1: letters of 2 files, and ranks of 3 cells"),
+        ("a c b\n2 BGW\n1 G.B", "line 1, column 3: the letter c where file b is"),
+        ("a b c\nBGW\nG.B", "line 2: the number of rank 2 is missing; line 3: the number"),
+        ("a b\n2 B\n1 W", "line 1: letters of 2 files, and ranks of 1 cell"),
+        ("1 B G\n1 W B", "the number of a rank, or an empty cell: write .BG/.WB for 2x3 or a"),
+        ("B\tG\t\tW\tB", "a column of empty fields may part two boards: write BG.WB for 1x5"),
+        ("BGW\nGWB\n\ufeffBGW", "a rank of 4 cells, the others have 3; line 3, column 1: "),
         ("X\tB", "column 1"),
         ("BG,W/B,G,W", "commas part cells, and 'BG' is not one"),
         ("B\tGW\nB\tG", "tabs part cells, and 'GW' is not one"),
