@@ -170,7 +170,7 @@ check-results: .venv/locked-all
 #   wasm            the WebAssembly of the page built anew, to the same bytes
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
-#   texts           100,000 texts of boards, titles, rules and comments, by three readers
+#   texts           100,000 texts of boards, titles, rules and comments, by the package and the page
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   checker         the verified checker, which is built for it, beside Python's
@@ -188,7 +188,7 @@ check-results: .venv/locked-all
 SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 	tests/solver/engines/test_lines.py tests/solver/kernels/test_table.py \
 	tests/solver/test_packed.py tests/certificates/test_writer.py \
-	tests/solver/test_static.py tests/games/pyramids/test_position.py lab/tests/test_results.py
+	tests/solver/test_static.py lab/tests/test_results.py
 SLOW_compiling := --slow tests/weekly/long/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/weekly/long/test_every_shape.py

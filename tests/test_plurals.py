@@ -18,11 +18,7 @@ NO_COUNTS = {
     "movers",
     "victims",
     "lengths",
-    "engine",
     "chosen",
-    "found.lead",
-    "row.k50",
-    "'without' if captures is None else 'with'",
 }
 """Values that are words, or have decimals."""
 NEVER_ONE = {
@@ -36,14 +32,8 @@ NEVER_ONE = {
     "len(graph)",
     "to_win",
     "stacks",
-    "clauses",
-    "variables",
-    "arcs",
-    "cells",
     "self.cells",
     "pieces.count(piece)",
-    "counts[prey]",
-    "own.length",
     'MOST_CELLS.toLocaleString("en")',
 }
 """Counts that a sentence has only if they are not 1, such as the lines of a text of several."""

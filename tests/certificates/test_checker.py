@@ -16,6 +16,8 @@ from checkout import ROOT
 from forging import check, judge, sealed
 from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
+from greenest.certificates.claim import check_claim
+from greenest.games.pyramids.position import Position
 from shell import loaded_by
 
 SOLVED = """\
@@ -111,6 +113,7 @@ OTHER_SPELLINGS = (
 )
 WRONG_MOVES = [
     ("b2xb1 c1xb1", "c1xb1 b2xb1", "line 4: move 3: green takes white, not black"),
+    (" c1xb1", " c1xb1 b1xc1", "line 4: move 5: there is no stack on c1 to take"),
     (" c1xb1", "", "line 4: the moves stop with 2 stacks"),
     (" c1xb1", "  c1xb1", "line 4: move 4: '' is not a capture"),
     *(("c1xb1", spelling, "line 4: move 4") for spelling in OTHER_SPELLINGS),
@@ -139,11 +142,21 @@ def test_a_flawed_closed_set_and_flawed_moves_and_forged_rules_are_refused(kind,
         check(whole.replace(old, new))
 
 
-def test_a_level_without_end_is_not_read():
-    """The level has more members than the level above it has captures."""
-    head = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
+def test_of_several_wrong_moves_the_first_is_named():
+    assert check_claim(Position.parse("BGW"), ["b1xa1", "nonsense"]).wrong_move == 1
+
+
+ENDLESS = DEAD[: DEAD.index("level 4")] + "level 4 members 100000000\n"
+"""A level with more members than the level above it has captures."""
+
+
+@pytest.mark.parametrize(
+    ("head", "reason"),
+    [("", "line 1: "), (ENDLESS, "line 6: this level has no more than 10 members")],
+)
+def test_what_follows_a_wrong_line_is_not_read(head, reason):
     endless = (b"%020d\n" % number for number in count())
-    with pytest.raises(RefusedError, match="line 6: this level has no more than 10 members"):
+    with pytest.raises(RefusedError, match=reason):
         check_certificate(chain(head.encode().splitlines(keepends=True), endless))
 
 

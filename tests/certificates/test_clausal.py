@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from forging import check, judge, proven_by
+from forging import check, proven_by
 from formula import compiled_clauses, encoded, formula
 from greenest.certificates import limits
 from greenest.certificates.checker import Bounds, LimitError, RefusedError
@@ -12,10 +12,8 @@ from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Meter
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
-from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
-from greenest.solver.verdict import Limits, Status
-from greenest.study.sampling import random_position
+from greenest.solver.verdict import Limits
 from samples import balanced
 
 BOARDS = (
@@ -139,20 +137,3 @@ def test_clauses_of_too_many_variables_are_refused(tmp_path, monkeypatch):
         patched.setattr(limits, "MOST_VARIABLES", proof.variables)
         write_refutation(position, proof, tmp_path / "proof")
     assert proven_by((tmp_path / "proof").read_bytes()) is None
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    "shape", [(6, 6, 12), (7, 5, 14), (9, 9, 21), (4, 12, 16), (12, 12, 30)], ids=str
-)
-def test_refutations_of_larger_boards_are_accepted(shape, tmp_path, sample):
-    """Cells with many neighbours are treated in turn there; others have orders of landing."""
-    refuted = 0
-    for index in range(sample(30)):
-        position = random_position(*shape, 34, index)
-        verdict = decide(position, Limits(max_nodes=300_000))
-        if verdict.status is Status.UNSOLVABLE and (proof := refutation(position, Limits())):
-            write_refutation(position, proof, tmp_path / "proof")
-            assert judge((tmp_path / "proof").read_bytes()).position == position
-            refuted += 1
-    assert refuted > sample(3)

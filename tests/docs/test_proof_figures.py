@@ -32,10 +32,6 @@ def plays(name: str) -> list[Play]:
     return found
 
 
-def source_and_target(capture: str) -> list[str]:
-    return capture.split("x")
-
-
 @pytest.mark.parametrize("name", PLAYS)
 def test_each_board_is_what_the_captures_of_the_one_before_leave(name: str) -> None:
     found = plays(name)
@@ -43,23 +39,6 @@ def test_each_board_is_what_the_captures_of_the_one_before_leave(name: str) -> N
     for play in found:
         for one, other in pairwise(play):
             assert one.position.after(*one.captures) == other.position
-
-
-@pytest.mark.parametrize("name", PLAYS)
-def test_each_path_goes_along_the_captures_of_one_stack(name: str) -> None:
-    """A drawing has a path for each capturing stack, or no path."""
-    for board in (board for play in plays(name) for board in play if board.walks):
-        captures = list(map(source_and_target, board.captures))
-        for walk in board.walks:
-            place = walk[0]
-            assert place == captures[0][0]
-            steps = iter(walk[1:])
-            while captures and captures[0][0] == place:
-                _, place = captures.pop(0)
-                assert place in steps, (name, place)
-            assert place == walk[-1]
-            assert not list(steps)
-        assert not captures
 
 
 @pytest.mark.parametrize("name", sorted(set(PLAYS) - {"step-1"}))
@@ -71,9 +50,7 @@ def test_each_play_ends_with_one_stack(name: str) -> None:
 def test_4_1_leaves_a_full_board_of_four_rows_and_three_colours() -> None:
     ((start, after_descent, end),) = plays("step-1")
     assert len(start.captures) == 14
-    assert {cell[1] for capture in start.captures for cell in source_and_target(capture)} == set(
-        "456"
-    )
+    assert set(re.findall(r"\d", "".join(start.captures))) == set("456")
     assert after_descent.captures == ("e4xe7",)
     rows = str(end.position).split("/")
     assert [row for row in rows if row.strip(".")] == [rows[0], *rows[4:]]

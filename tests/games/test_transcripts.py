@@ -61,8 +61,3 @@ def test_playing_it_leads_where_it_says_and_is_described_as_it_was(name, is_upda
     assert record.is_over
     assert text.endswith(written(record))
     assert described.read_text("utf-8") == "".join(in_words(record))
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
-def test_there_is_one_for_each_variant(folder):
-    assert {path.name for path in folder.iterdir()} >= set(NAMES.values())

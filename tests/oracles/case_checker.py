@@ -5,7 +5,9 @@ stack has the name of its cell.
 """
 
 import re
-from itertools import pairwise
+from itertools import combinations, pairwise
+
+import networkx
 
 TAKES = re.compile("([a-z]+[0-9]+)x([a-z]+[0-9]+)")
 LAST = re.compile("([a-z]+[0-9]+) is the last stack")
@@ -89,9 +91,9 @@ class Board:
             if letter != "."
         }
         self.counted = set(counted)
-
-    def near(self, a):
-        return [b for b in self.colour if b != a and (b[0] == a[0] or b[1:] == a[1:])]
+        self.links = networkx.empty_graph(self.colour)
+        pairs = combinations(self.colour, 2)
+        self.links.add_edges_from((a, b) for a, b in pairs if a[0] == b[0] or a[1:] == b[1:])
 
     def between(self, a, b):
         """Return the stacks between two others that count."""
@@ -105,18 +107,13 @@ class Board:
 
     def linked(self, a, without):
         """Return the stacks that are linked with `a` if `without` is taken away."""
-        part, fresh = {a}, [a]
-        while fresh:
-            for b in self.near(fresh.pop()):
-                if b not in part and b != without:
-                    part.add(b)
-                    fresh.append(b)
-        return part
+        others = networkx.restricted_view(self.links, [without], [])
+        return networkx.node_connected_component(others, a)
 
     def is_exhaustive(self, conditions, above):
         """Return whether one of these conditions holds in each play with those above."""
         stack = conditions[0].split("x")[0].split()[0]
-        ways = {f"{stack}x{b}" for b in self.near(stack)}
+        ways = {f"{stack}x{b}" for b in self.links[stack]}
         if not any(LAST.fullmatch(each) for each in above):
             ways.add(f"{stack} is the last stack")
         if set(conditions) == ways:
@@ -196,7 +193,7 @@ class Board:
         """Return whether a stack lands in no colour in which it leaves, and all is told."""
         why_a, not_only, landing, a, of_a, no_order, joint_a, leaving, leaves_in, leaves = on_a
         why_b, only, earlier, b, of_b, before_a, joint_b, again, has_to_be, has_to = on_b
-        before = self._closure(pair for condition in words for pair in self.follows(condition))
+        before = closure(pair for condition in words for pair in self.follows(condition))
         goes = dict(m.groups() for c in words if (m := TAKES.fullmatch(c)))
         goes |= {m[1]: m[1] for c in words if (m := LAST.fullmatch(c))}
         if not {a, b} <= self.counted or goes.get(a) != b or a == b:
@@ -212,10 +209,7 @@ class Board:
             [c for c in others if (a, c) not in before and not (c in sure and (c, a) in before)],
         )
         colours = afterwards(of_a, land_a), afterwards(of_b, land_b, 1)
-        order = {pair for c in others for pair in ((c, a), (a, c)) if pair in before}
-        own = NAME.findall(list(words)[-1])[:1]
-        to_tell_a = self._to_tell(a, land_a, set(), goes, before, own)
-        to_tell_b = self._to_tell(b, land_b, order, goes, before, own)
+        grounds = [ground for why in (why_a, why_b) if why for ground in AND.split(why)]
         return (
             a == leaving == before_a == again
             and move == f"{a}x{b}"
@@ -226,80 +220,31 @@ class Board:
             and (landed(landing), landed(earlier)) == (land_a, land_b)
             and (OR.split(leaves), OR.split(has_to)) == colours
             and not set(colours[0]) & set(colours[1])
-            and self._are_grounds(why_a, "", to_tell_a, words)
-            and self._are_grounds(why_b, why_a, to_tell_b, words)
+            and all(self._is_ground(each, before, words) for each in grounds)
         )
 
-    def _to_tell(self, onto, landing, order, goes, before, own):
-        """Return what has to have a ground of its own where stacks land on `onto`.
-
-        That is who leaves before whom; who does not land there; which stacks have to; and, where
-        some have to, which ones of their parts go elsewhere, and which are known to go there by
-        another case than the `own` one.
-        """
-        sure, groups, _ = landing
-        come = [*({c} for c in sure if goes.get(c) != onto), *groups]
-        come = set().union(*come)
-        parts = [self.linked(c, onto) for c in come]
-        away = {c for c in self.near(onto) if any(c in part for part in parts)} & goes.keys()
-        away |= {c for c in sure if come and goes.get(c) == onto and c not in own}
-        barred = {(c, onto) for c in self._barred(onto, goes, before)}
-        return order, barred, {(onto, frozenset(come))} if come else set(), away
-
-    def _are_grounds(self, why, told_before, to_tell, words):
-        """Return whether grounds are true and suffice, and each of them is needed."""
-        known = AND.split(told_before) if told_before else []
-        told = AND.split(why) if why else []
-        return self._suffice([*known, *told], to_tell, words) and not any(
-            self._suffice([*known, *told[:place], *told[place + 1 :]], to_tell, words)
-            for place in range(len(told))
-        )
-
-    def _suffice(self, grounds, to_tell, words):
-        """Return whether grounds are true and tell what they have to."""
-        own = list(words)[-1]
-        pairs = self.follows(own) if BEFORE.fullmatch(own) else set()
-        later, excluded, come, away = {}, set(), set(), set()
-        for ground in grounds:
-            if (found := LINK.fullmatch(ground)) and self._is_link(*found.groups(), words):
-                pairs.add(found.groups()[:2])
-            elif found := LATE.fullmatch(ground) or STANDS.fullmatch(ground):
-                who, pair, why = self._exclusion(found)
-                later[who] = pair
-                if why and self._is_link(*pair, why, words):
-                    excluded.add(who)
-            elif (found := GOES.fullmatch(ground)) and self._goes(*found.groups(), words):
-                away.add(found[1])
-            elif (found := ONCE.fullmatch(ground) or ALONE.fullmatch(ground)) and self._come(
-                found, words
-            ):
-                come.add((found[1], frozenset(OR.split(found[2]))))
-            else:
-                return False
-        pairs = self._closure(pairs)
-        excluded |= {who for who, pair in later.items() if pair in pairs}
-        order, barred, have_to_come, have_gone = to_tell
-        return (
-            excluded >= later.keys() >= barred
-            and order <= pairs
-            and have_to_come <= come
-            and have_gone <= away
-        )
-
-    def _exclusion(self, found):
-        """Return which stack does not land on which, and who leaves before whom; and the ground."""
-        if found.re is LATE:
+    def _is_ground(self, ground, before, words):
+        """Return whether a ground of what lands where is true."""
+        if found := LINK.fullmatch(ground):
+            return self._is_link(*found.groups(), words)
+        if found := LATE.fullmatch(ground):
             c, onto, why = found.groups()
-            return (c, onto), (onto, c), why
-        between, c, onto, first, why = found.groups()
-        is_true = first in (c, onto) and between in self.between(c, onto)
-        return (c, onto), (first, between) if is_true else None, why
+            return self._is_earlier(onto, c, why, before, words)
+        if found := STANDS.fullmatch(ground):
+            between, c, onto, first, why = found.groups()
+            stands = first in (c, onto) and between in self.between(c, onto)
+            return stands and self._is_earlier(first, between, why, before, words)
+        if found := ALONE.fullmatch(ground):
+            return self._is_alone(*found.groups(), words)
+        if found := ONCE.fullmatch(ground):
+            return self._are_cut_off(*found.groups(), words)
+        found = GOES.fullmatch(ground)
+        takes = ((c.split("x")[0], goal) for c, (_, goal) in words.items() if TAKES.fullmatch(c))
+        return found and found.groups() in takes
 
-    def _goes(self, stack, where, words):
-        return any(
-            (found := TAKES.fullmatch(condition)) and found[1] == stack and goal == where
-            for condition, (_, goal) in words.items()
-        )
+    def _is_earlier(self, a, b, why, before, words):
+        """Return whether a leaves before b, by the ground in brackets if there is one."""
+        return (a, b) in before and (why is None or self._is_link(a, b, why, words))
 
     def _are_cut_off(self, link, stacks, where, words):
         """Return whether `link` alone links stacks with where it goes, or the last stack is."""
@@ -310,11 +255,6 @@ class Board:
             if is_told and all((c, link) in pairs for c in OR.split(stacks)):
                 return True
         return False
-
-    def _come(self, found, words):
-        """Return whether one of some stacks has to land on a cell, by a ground that is true."""
-        is_true = self._is_alone if found.re is ALONE else self._are_cut_off
-        return is_true(*found.groups(), words)
 
     def _is_alone(self, last, stacks, words):
         """Return whether the last stack alone links stacks with others."""
@@ -329,35 +269,26 @@ class Board:
         if not goals:
             return []
         ours = self.linked(goals[0], a) if goals[0] != a else set()
-        parts = {frozenset(self.linked(b, a) - {a}) for b in self.near(a)}
+        parts = {frozenset(self.linked(b, a) - {a}) for b in self.links[a]}
         over = [part for part in parts if not part & ours and len(parts) > 1]
         groups = [[b for b in perhaps if b in part] for part in over if part.isdisjoint(sure)]
         return [group for group in groups if group]
 
-    def _barred(self, onto, goes, before):
-        """Return the stacks that might go anywhere, but do not land on `onto`."""
-        sure, perhaps = self._landing(onto, goes, before)
-        return set(self.near(onto)) - {*sure, *perhaps, *goes, goes.get(onto)}
-
     def _landing(self, a, goes, before):
         """Return the stacks that land on a under the conditions, and those that perhaps do."""
-        sure = [b for b in self.near(a) if goes.get(b) == a]
+        sure = [b for b in self.links[a] if goes.get(b) == a]
         perhaps = [
             b
-            for b in self.near(a)
+            for b in self.links[a]
             if b not in goes
             and (a, b) not in before
             and not any((b, c) in before or (a, c) in before for c in self.between(a, b))
         ]
         return sure, perhaps
 
-    def _closure(self, pairs):
-        pairs = set(pairs)
-        for middle in self.colour:
-            for first in self.colour:
-                if (first, middle) in pairs:
-                    pairs |= {(first, then) for then in self.colour if (middle, then) in pairs}
-        return pairs
+
+def closure(pairs):
+    return set(networkx.transitive_closure(networkx.DiGraph(pairs)).edges)
 
 
 def rank(cell):

@@ -62,32 +62,10 @@ def _solved_full(random, path, most_cells):
 
 
 def _solved_with_holes(random, path, _most_cells):
-    """Take captures back, from a single stack on."""
-    rows, cols = _shape_with_holes(random)
-    stacks = {(random.randrange(rows), random.randrange(cols)): random.choice("BGW")}
-    captures = []
-    for _ in range(random.randrange(rows * cols)):
-        target = row, col = random.choice(list(stacks))
-        down, right = random.choice(((0, 1), (1, 0), (0, -1), (-1, 0)))
-        free = []
-        for step in count(1):
-            at = row + step * down, col + step * right
-            if at in stacks or not (0 <= at[0] < rows and 0 <= at[1] < cols):
-                break
-            free.append(at)
-        if free:
-            source = random.choice(free)
-            stacks[source] = stacks[target]
-            stacks[target] = PREY[stacks[target]]
-            captures.append(Capture(*(cell[0] * cols + cell[1] for cell in (source, target))))
-    position = _position(rows, cols, stacks)
-    write_solution(position, captures[::-1], path)
+    core, position, places = _spread(random, _cores(True))
+    captures = [Capture(places[one], places[other]) for one, other in decide(core).captures]
+    write_solution(position, captures, path)
     return position
-
-
-def _position(rows, cols, stacks):
-    cells = (stacks.get((row, col), ".") for row in range(rows) for col in range(cols))
-    return Position(rows, cols, "".join(cells))
 
 
 def _dead(random, path, most_cells):
@@ -112,40 +90,45 @@ def _blocks(random, path, _most_cells):
     row, col = random.randint(1, rows - 2), random.randint(2, cols - 1)
     stacks = {(i, j): "B" for i in range(row) for j in range(col)}
     stacks |= {(i, j): "G" for i in range(row, rows) for j in range(col, cols)}
-    position = _position(rows, cols, stacks | {(0, col): "W"})
+    stacks[0, col] = "W"
+    cells = "".join(stacks.get((i, j), ".") for i in range(rows) for j in range(cols))
+    position = Position(rows, cols, cells)
     write_dead_levels(position, closed_levels(position, Limits()), path)
     return position
 
 
 @cache
-def _cores():
-    """Return small unsolvable positions that are not dead at once."""
+def _cores(are_solvable):
+    """Return positions of 6x6 that are solvable, or unsolvable and not dead at once."""
     samples = (balanced(6, 6, pieces, seed) for seed in count() for pieces in (9, 12))
     alive = (each for each in samples if not dead_rule(each))
-    return list(islice((each for each in alive if decide(each).captures is None), 12))
+    found = (each for each in alive if (decide(each).captures is not None) == are_solvable)
+    return list(islice(found, 12))
 
 
-def _spread(random):
-    """Return a small unsolvable position, and the same with empty lines between its own."""
-    core = random.choice(_cores())
+def _spread(random, cores):
+    """Return one of the cores, the same with empty lines in between, and the places of its cells.
+
+    The places are cells of the second.
+    """
+    core = random.choice(cores)
     rows, cols = _shape_with_holes(random, 6)
     at_rows, at_cols = (sorted(random.sample(range(side), 6)) for side in (rows, cols))
-    stacks = {
-        (at_rows[cell // 6], at_cols[cell % 6]): colour
-        for cell, colour in enumerate(core.cells)
-        if colour != "."
-    }
-    return core, _position(rows, cols, stacks)
+    places = [row * cols + col for row in at_rows for col in at_cols]
+    cells = ["."] * (rows * cols)
+    for place, letter in zip(places, core.cells, strict=True):
+        cells[place] = letter
+    return core, Position(rows, cols, "".join(cells)), places
 
 
 def _closed_set(random, path, _most_cells):
-    _, position = _spread(random)
+    _, position, _ = _spread(random, _cores(False))
     write_dead_levels(position, closed_levels(position, Limits()), path)
     return position
 
 
 def _refuted(random, path, _most_cells):
-    core, position = _spread(random)
+    core, position, _ = _spread(random, _cores(False))
     write_refutation(position, refutation(core, Limits()), path)
     return position
 

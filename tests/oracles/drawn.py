@@ -4,26 +4,21 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
-from greenest.games.grid import Grid
 from greenest.games.pyramids.position import Position
 
 SVG = "{http://www.w3.org/2000/svg}"
 LETTERS = {"#black": "B", "#green": "G", "#white": "W"}
 
-Place = tuple[int, int]
-
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A drawn board, the captures to the next board, and the cells along each drawn path."""
+    """A drawn board, and the captures to the next board."""
 
     position: Position
     captures: tuple[str, ...]
-    walks: tuple[tuple[str, ...], ...]
 
 
 def boards(path: Path) -> list[Drawn]:
@@ -54,30 +49,5 @@ def _board(group: ElementTree.Element) -> Drawn:
         col, row = (int(each) // size for each in re.findall(r"\d+", use.attrib["transform"])[:2])
         assert cells[row * cols + col] == "."
         cells[row * cols + col] = LETTERS[use.attrib["href"]]
-    walks = (
-        _walk(path.attrib["d"], size, Grid(rows, cols))
-        for path in group.iter(f"{SVG}path")
-        if path.get("class") == "play"
-    )
     captures = tuple(group.get("data-captures", "").split())
-    return Drawn(Position(rows, cols, "".join(cells)), captures, tuple(walks))
-
-
-def _walk(path: str, size: int, grid: Grid) -> tuple[str, ...]:
-    """Return the names of the cells along a path of horizontal and vertical lines."""
-    line, _, _ = path.partition("m")
-    corners = [tuple(map(int, each.split())) for each in re.findall(r"[ML](\d+ \d+)", line)]
-    places = [(y // size, x // size) for x, y in corners]
-    walk = places[:1]
-    for one, other in pairwise(places):
-        walk += _between(one, other)
-    return tuple(grid.name(row * grid.cols + col) for row, col in walk)
-
-
-def _between(one: Place, other: Place) -> list[Place]:
-    """Return the cells from one, exclusive, to another in its row or column, inclusive."""
-    (row, col), (to_row, to_col) = one, other
-    assert row == to_row or col == to_col
-    steps = max(abs(to_row - row), abs(to_col - col))
-    down, right = ((to > at) - (to < at) for at, to in ((row, to_row), (col, to_col)))
-    return [(row + step * down, col + step * right) for step in range(1, steps + 1)]
+    return Drawn(Position(rows, cols, "".join(cells)), captures)

@@ -16,7 +16,6 @@ from greenest.certificates.checker import (
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
 from greenest.certificates.writer import write_refutation
-from greenest.games.pyramids.position import Position
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
@@ -37,6 +36,7 @@ SIGNS = (*"BGW.BGW./ x019\t\r\0é", "\0" * 99, "\x1b[2J\x07\r\n", *(x * 2_200_00
 NUMBERS = ("0", "", "00", "-1", "+1", "0x1", "1_0", "\u0661", "1e9", "2", "3", "999999999")
 NUMBERS += ("1000000000", "4611686018427387904", "18446744073709551617", "9" * 4000)
 COMMENTS = ("# by hand", "# ", "#", "#by hand", "# \t", "# é", " # x", "#  #")
+COMMENTS += tuple("\n".join(["# by hand"] * count) for count in (2, 7, 8, 9))
 
 
 def sealed(content):
@@ -85,28 +85,29 @@ def proven_by(content):
         return None
 
 
-def certified_starts(count, seed, path):
-    """Return small random starts, each with its certificates without digests, and levels.
+def small_certificates(count, path):
+    """Return the certificates of small random starts and false ones of consistent levels.
 
-    The levels are consistent even if some captures lead to a single stack. `path` is a scratch
-    file.
+    Both are without digests. Those of the levels miss captures that lead to a single stack. `path`
+    is a scratch file.
     """
 
     def written():
         return path.read_text().rpartition("sha256")[0]
 
-    found = []
+    reals, lies = [], []
     for index in range(count):
         rows, cols = [(2, 3), (3, 3), (2, 4), (1, 8), (4, 3)][index % 5]
-        start = unbalanced(rows, cols, seed + index)
+        start = unbalanced(rows, cols, 4000 + index)
         verdict = decide(start)
         write_certificate(verdict, path)
-        real = [written()]
+        reals.append(written())
         if verdict.captures is None:
             write_refutation(start, refutation(start, Limits()), path)
-            real.append(written())
-        found.append((start, real, levels_without_an_end(start)))
-    return found
+            reals.append(written())
+        elif levels := levels_without_an_end(start):
+            lies.append(text_of(start, levels))
+    return reals, lies
 
 
 def levels_without_an_end(start, most=256):
@@ -128,27 +129,32 @@ def text_of(start, levels):
     lines = ["greenest certificate 2", f"board {start}", "verdict unsolvable"]
     for level in filter(None, levels):
         stacks = len(level[0]) - level[0].count(".")
-        lines += [f"level {stacks} members {len(level)}", *sorted(level)]
-    return "\n".join([*lines, f"end {sum(map(len, levels))}", ""])
+        lines += [f"level {stacks} members 0", *sorted(level)]
+    return recounted("\n".join([*lines, "end 0", ""]))
 
 
-def forged(index, starts):
-    """Return the bytes of forgery number `index`: made of a real certificate, or of levels.
+def recounted(text):
+    """Return a certificate with the numbers of members that it has."""
+    head, *levels = text.rpartition("end ")[0].split("level ")
+    numbers = [each.count("\n") - 1 for each in levels]
+    found = [
+        re.sub("^(.*members) .*", rf"level \1 {number}", each)
+        for each, number in zip(levels, numbers, strict=True)
+    ]
+    return f"{head}{''.join(found)}end {sum(numbers)}\n" if levels else text
+
+
+def forged(index, texts):
+    """Return the bytes of forgery number `index`, made of a certificate in `texts`.
 
     It has a digest of its own, but for every fifth, which is damaged as files are.
     """
     random = Random(f"forgery {index}")
-    start, reals, levels = random.choice(starts)
-    strangers = [each for _, reals, _ in starts for each in reals]
-    kind = random.randrange(4)
-    if kind == 0 and levels:
-        text = thinned(start, levels, random)
-    else:
-        text = mutated(
-            text_of(start, levels) if kind == 1 else random.choice(reals), random, strangers
-        )
-    while text in strangers:
-        text = mutated(text, random, strangers)
+    text = random.choice(texts)
+    while text in texts:
+        for _ in range(random.choice((1, 1, 1, 2, 3))):
+            text = mutated(text, random, random.choice(texts).split("\n"))
+        text = recounted(text) if random.random() < 0.3 else text
     content = sealed(text)
     return content if random.random() < 0.8 else damaged(content, random)
 
@@ -164,85 +170,36 @@ def damaged(content, random):
     )
 
 
-def mutated(text, random, strangers):
-    """Change a certificate once or several times, as a forger or a fault would.
-
-    Lines of the certificates in `strangers` are mixed in.
-    """
-    for _ in range(random.choice((1, 1, 1, 2, 3))):
-        lines, stranger = text.split("\n"), random.choice(strangers).split("\n")
-        at, other = random.choices(range(len(lines)), k=2)
-        change = random.randrange(8)
-        if change == 0:
-            lines[at], lines[other] = lines[other], lines[at]
-        elif change == 1:
-            lines = lines[: min(at, 4)] + stranger[min(at, 4) :]
-        elif change == 2:
-            random.shuffle(lines)
-        else:
-            at = 1 if random.random() < 0.1 else at
-            lines[at : at + 1] = changed(lines[at], random, (lines[other], *stranger))
-        text = "\n".join(lines)
-    return text
+def mutated(text, random, others):
+    """Change a certificate as a forger or a fault would; `others` are lines to be mixed in."""
+    lines = text.split("\n")
+    at = 1 if random.random() < 0.1 else random.randrange(len(lines))
+    line = lines[at]
+    match random.choice(["headers", "colours", "lines", "lines", "words", "signs"]):
+        case "headers":
+            lines = lines[: min(at, 4)] + others[min(at, 4) :]
+        case "colours":
+            lines[at] = line.translate(str.maketrans("BGW", random.choice(("GWB", "bgw", "BBW"))))
+        case "lines":
+            lines = edited(lines, random, (*others, *COMMENTS))
+        case "words":
+            lines[at] = " ".join(edited(line.split(" "), random, NUMBERS))
+        case "signs":
+            lines[at] = "".join(edited([*line], random, SIGNS))
+    return "\n".join(lines)
 
 
-def changed(line, random, others):
-    """Return what a change leaves of a line: lines in its place, some of them `others`."""
-    words, sign = line.split(" "), random.choice(SIGNS)
-    place, letter = random.randrange(len(words)), random.randrange(len(line) + 1)
-    before, behind = words[:place], words[place + 1 :]
-    in_words = (
-        random.sample(words, len(words)),
-        [*before, random.choice(NUMBERS), *behind],
-        [*before, *behind],
-        [*before, random.choice(words), words[place], *behind],
-        [line[:letter] + sign + line[letter + random.randrange(2) :]],
-        [line.translate(str.maketrans("BGW", random.choice(("GWB", "bgw", "BBW"))))],
+def edited(items, random, others):
+    """Return items of which one is left out, added, replaced or repeated, or in another order."""
+    at, to = random.choices(range(len(items) + 1), k=2)
+    return random.choice(
+        (
+            [*items[:at], *items[at + 1 :]],
+            [*items[:at], random.choice(others), *items[at + random.randrange(2) :]],
+            [*items[:to], *items[at : at + 1], *items[to:]],
+            random.sample(items, len(items)),
+        )
     )
-    in_lines = (
-        [],
-        [line, others[0]],
-        [random.choice(others)],
-        [*[random.choice(COMMENTS)] * random.choice((1, 1, 2, 7, 8, 9)), line],
-    )
-    return random.choice((*in_lines, *([" ".join(each)] for each in in_words)))
-
-
-def thinned(start, levels, random):
-    """Return a certificate of levels with members dropped or recoloured, and counts updated."""
-    kept = [set(level) for level in levels]
-    for _ in range(random.randint(1, 3)):
-        level = random.choice(kept)
-        if level:
-            gone = random.choice(sorted(level))
-            level.discard(gone)
-            if random.random() < 0.5:
-                place = random.randrange(len(gone))
-                level.add(gone[:place] + random.choice("BGW.") + gone[place + 1 :])
-    return text_of(start, [sorted(level) for level in kept])
-
-
-def dense_refutation(side):
-    """Return a forged refutation of a full square: a clause for most variables, and a false step.
-
-    The checker has to propagate each of these variables.
-    """
-    start = Position(side, side, ("BGW" * side**2)[: side**2])
-    encoding = Encoding(start, Meter(Bounds()))
-    made = map(encoding.follows, range(1, encoding.variables + 1))
-    shortest = [
-        min(each, key=lambda clause: (len(clause), sorted(clause))) for each in made if each
-    ]
-    lines = [
-        "greenest certificate 3",
-        f"board {start}",
-        "verdict unsolvable",
-        f"cnf {encoding.variables} {len(shortest)}",
-        *(" ".join(map(str, [*sorted(clause), 0])) for clause in shortest),
-        f"{len(shortest) + 1} 0 1 0",
-        "end 1",
-    ]
-    return sealed("\n".join([*lines, ""]))
 
 
 def repeated_step(start, literals, steps):

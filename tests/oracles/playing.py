@@ -22,10 +22,6 @@ def play(state, *notation):
     return state
 
 
-def notation(state):
-    return [state.format_move(move) for move in state.legal_moves()]
-
-
 def random_move(state, rng):
     chances = state.chances()
     if not chances:
@@ -34,26 +30,22 @@ def random_move(state, rng):
 
 
 @lru_cache(maxsize=100)
-def random_game(game, seed):
-    """Return the states of a random game and the moves between them."""
+def random_game(game, seed, choose=random_move, most=MAX_PLIES):
+    """Return the states of a game between random players, or those who `choose`, and the moves.
+
+    It is broken off after `most` moves.
+    """
     rng = random.Random(seed)
     states, moves = [game.start()], []
-    while not states[-1].over:
-        assert len(moves) < MAX_PLIES
-        moves.append(random_move(states[-1], rng))
+    while not states[-1].over and len(moves) < most:
+        chooser = random_move if states[-1].chances() else choose
+        moves.append(chooser(states[-1], rng))
         states.append(states[-1].play(moves[-1]))
     return states, moves
 
 
 def greedy_game(game, seed):
-    """Return the states and moves of a game between greedy players."""
-    rng = random.Random(seed)
-    states, moves = [game.start()], []
-    while not states[-1].over and len(moves) < GREEDY_PLIES:
-        choose = random_move if states[-1].chances() else choose_greedily
-        moves.append(choose(states[-1], rng))
-        states.append(states[-1].play(moves[-1]))
-    return states, moves
+    return random_game(game, seed, choose_greedily, GREEDY_PLIES)
 
 
 def finished_record(name, seed=3):

@@ -1,11 +1,12 @@
-"""Random texts of boards with random separators: boards, near boards, and nonsense."""
+"""Random texts of boards, spelt well, carelessly or not at all, and of what is between them."""
 
+import re
 from random import Random
 from typing import NamedTuple
 
-CELLS = (*"BGWbgw⚫🟢⚪", "⚪\ufe0f", "⬛", "🟩\ufe0e", "(BG)", "( w b )")
-EMPTY = (".", ".", ".", "-", "_", " ", "", "1")
+EMPTY = (".", ".", ".", "-", "_", " ", "", "1", "\U0001f7e9\ufe0e")
 BETWEEN = ("", "", " ", "  ", "   ", ",", ", ", " ,", "\t", "\t", " \t", "\t ")
+MARGINS = ("", "", "", " ", "  ", "\t", " # a")
 LINE_ENDS = ("\n", "\n", "\r\n", "\r")
 COMMENTS = ("# photo 13", "#", "  # from the left", "## 2", "#---", "# BGW/GWB")
 RULES = (
@@ -14,88 +15,52 @@ RULES = (
     "===",
     "***",
     "-",
-    "_",
-    "--",
     "- - -",
-    "_ _",
     " -----",
     "--- # cut",
     "---\t",
     "-\t-",
     "~~~",
     "———",
-    "───",
-    "-.-",
     "-=-=-",
     "..-",
 )
 TITLES = ("photo 13", "Board 2:", "- 2 -", "-2-", "2.", "1.", "1.2", "2)", "No. 7", "= B =", "G:")
 BLANK_LINES = ("", " ", "   ", "       ", "\t", "\t\t", "\ufeff")
-PARTINGS = ("\n", "\n\n", "\n \n", "\n     \n", "\n\t\n", "\n# a\n", "\n  # a\n\n", "\r\n\r\n")
-PARTINGS += tuple(f"\n{each}\n" for each in (*RULES, *TITLES, *BLANK_LINES))
 SIGNS = (*"BGWbgw....-_123(),,///  \t\t\n\n\r#x⚫a", "\ufe0f", "board\n", "10", "\xa0", '"')
 
 
 def random_text(seed):
-    """Return a text of one to four blocks, or of random characters."""
-    random = Random(seed)
+    """Return a text of one or more boards, carelessly spelt and with wrong signs, or of signs."""
+    random = Random(f"careless {seed}")
     if random.random() < 0.1:
         return "".join(random.choices(SIGNS, k=random.randrange(1, 30)))
-    many = random.choices((1, 2, 3, 4), (6, 2, 1, 1))[0]
-    text = _board(random)
-    for _ in range(many - 1):
-        text += random.choice(PARTINGS) + _board(random)
-    text = random.choice(("", "", "", "\ufeff", "\n", "  \n", "board\n")) + text
-    text += random.choice(("", "\n", "\n\n", " ", "\t", "\n    ", " # a"))
+    cols = random.choice((1, 2, 2, 3, 3, 4))
+    ranks = _ranks(_cells(random, cols * random.choice((1, 1, 2, 2, 3, 4))), cols)
+    text = random.choice(LINE_ENDS).join(random.choice(FORMS)(ranks))
+    if random.random() < 0.1:
+        text = mixed_text(seed).text
+    text = text.replace(".", random.choice(EMPTY))
+    text = re.sub(r"(?<=[\w.)])(?=[BGW.(])", random.choice(BETWEEN), text)
+    if random.random() < 0.5:
+        text = re.sub("^|(?<=/)", random.choice(MARGINS), text, flags=re.MULTILINE)
+        text = re.sub("$|(?=/)", random.choice(MARGINS), text, flags=re.MULTILINE)
     for _ in range(random.choices((0, 1, 2), (6, 3, 1))[0]):
         at = random.randrange(len(text) + 1)
         text = text[:at] + random.choice((*SIGNS, "")) + text[at + random.randrange(2) :]
     return text
 
 
-def _board(random):
-    """Return a board in one spelling, possibly a faulty one."""
-    rows, cols = random.choice((1, 1, 2, 2, 3, 4)), random.choice((1, 2, 2, 3, 3, 4))
-    between, empty = random.choice(BETWEEN), random.choice(EMPTY)
-    share = random.choice((0, 0.2, 0.5))
-    ranks = [
-        between.join(
-            empty if random.random() < share else random.choice(CELLS[: random.choice((3, 12))])
-            for _ in range(cols)
-        )
-        for _ in range(rows)
-    ]
-    if random.random() < 0.1:
-        ranks = [rank.rstrip(" \t") for rank in ranks]
-    if random.random() < 0.25:
-        return _drawn(random, ranks, cols)
-    margin = random.choice(("", "", "", " ", "  ", "\t"))
-    ending = random.choice(("", "", "", " ", "  ", "\t", " # a"))
-    rank_end = random.choice(("/", "/", " / ", "/ ", *LINE_ENDS, *LINE_ENDS))
-    return rank_end.join(margin + rank + ending for rank in ranks)
-
-
-def _drawn(random, ranks, cols):
-    """Return ranks with numbers, letters or both."""
-    gap = random.choice((" ", "  ", "\t"))
-    lines = [f"{len(ranks) - index}{gap}{rank}" for index, rank in enumerate(ranks)]
-    letters = " ".join("abcde"[:cols]) if random.random() < 0.9 else "a b c"
-    if random.random() < 0.7:
-        lines.append(gap + letters)
-    if random.random() < 0.2:
-        lines.insert(0, gap + letters)
-    return random.choice(LINE_ENDS).join(lines)
-
-
 class Mixed(NamedTuple):
     """A text of several boards with lines of other kinds between them.
 
-    `boards` has what is written: rows, columns and stacks. `is_clear` says that there is a blank
-    line between any two, and nothing else but comments.
+    `boards` has what is written: the number of the first line, comments above the board included,
+    and its rows, columns and stacks. `is_clear` says that there is a blank line between any two,
+    and nothing else but comments.
     """
 
     text: str
-    boards: list[tuple[int, int, tuple[str, ...]]]
+    boards: list[tuple[int, tuple[int, int, tuple[str, ...]]]]
     is_clear: bool
 
 
@@ -112,16 +77,23 @@ def mixed_text(seed):
             is_clear = is_clear and "" in between
             lines += between
         rows = random.choice((1, 1, 2, 2, 3))
-        share = random.choice((0, 0.3))
-        cells = [
-            "" if random.random() < share else random.choice(("B", "G", "W", "B", "G", "W", "BGW"))
-            for _ in range(rows * cols)
-        ]
-        boards.append((rows, cols, tuple(cells)))
-        ranks = [cells[row * cols : (row + 1) * cols] for row in range(rows)]
-        lines += [rank + random.choice(("", "", " # a")) for rank in form(ranks)]
+        cells = _cells(random, rows * cols)
+        after_the_last_blank = len(lines) + 1 - ["", *lines][::-1].index("")
+        boards.append((after_the_last_blank, (rows, cols, tuple(cells))))
+        spelt = form(_ranks(cells, cols))
+        lines += [rank + random.choice(("", "", " # a")) for rank in spelt]
     lines += _lines_between(random, kinds, 0)
     return Mixed(random.choice(LINE_ENDS).join(lines), boards, is_clear)
+
+
+def _cells(random, count):
+    share = random.choice((0, 0.3))
+    stacks = ("B", "G", "W", "B", "G", "W", "BGW")
+    return ["" if random.random() < share else random.choice(stacks) for _ in range(count)]
+
+
+def _ranks(cells, cols):
+    return [cells[start : start + cols] for start in range(0, len(cells), cols)]
 
 
 def _lines_between(random, kinds, least):

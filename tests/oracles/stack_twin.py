@@ -4,7 +4,6 @@ A position has its stacks by cell, the turn, and the passes in a row. A stack is
 the top.
 """
 
-import re
 from itertools import pairwise
 
 TURNS = {"green": "BGW", "greener": "BW", "greenest": None}
@@ -15,17 +14,6 @@ def start(text):
     ranks = text.split("/")
     cells = {(r, c): letter for r, rank in enumerate(ranks) for c, letter in enumerate(rank)}
     return frozenset(cells.items()), 0, 0
-
-
-def position(text, turn, passes):
-    """Return the position of a state's text, such as `BG/.(WB), black to move`."""
-    ranks = text.partition(",")[0].split("/")
-    stacks = {
-        (r, c): stack.strip("()")
-        for r, rank in enumerate(ranks)
-        for c, stack in enumerate(re.findall(r"\(.*?\)|[BGW.]", rank))
-    }
-    return frozenset(stacks.items() - {(cell, ".") for cell in stacks}), turn, passes
 
 
 def neighbours(board):
@@ -72,20 +60,3 @@ def returns(game, position):
     merits = merits_of(game, position)
     winners = [merit == max(merits) for merit in merits]
     return tuple(winner / sum(winners) for winner in winners)
-
-
-def first_share(game, position, known):
-    """Return the first of two players' share of the win under perfect play."""
-    if position not in known:
-        after = followers(game, position)
-        if not after:
-            known[position] = returns(game, position)[0]
-        else:
-            best, goal = (min, 0.0) if position[1] else (max, 1.0)
-            shares = []
-            for follower in after:
-                shares.append(first_share(game, follower, known))
-                if shares[-1] == goal:
-                    break
-            known[position] = best(shares)
-    return known[position]

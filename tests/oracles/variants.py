@@ -1,27 +1,16 @@
 """The games with the options under which tests of the protocol play them.
 
-Every registered game has its defaults; a line of `VARIANTS` adds other options. `PIECES` counts the
-pieces of a state, which must stay the same from start to end.
+Every registered game has its defaults; a line of `VARIANTS` adds other options.
 """
 
-import re
-from collections import Counter
-
 from greenest.games.capstone.game import Capstone, ThreeStone
-from greenest.games.capstone.piles import SIZES
-from greenest.games.capstone.state import CapstoneState
 from greenest.games.options import format_options
-from greenest.games.pyramids.contest import ContestState
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
-from greenest.games.pyramids.greenest import Greenest, GreenestState
+from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
-from greenest.games.stones.board import STONES
 from greenest.games.stones.game import Stones
-from greenest.games.stones.state import StonesState
-from greenest.games.triforce import board as triangle
 from greenest.games.triforce.game import Triforce
-from greenest.games.triforce.state import TriforceState
 
 VARIANTS = {
     "3stones": Stones(),
@@ -79,46 +68,3 @@ def untried(known, games):
             if option not in tried and not others:
                 found.append(f"{name} {option}")
     return found
-
-
-def pyramids(state):
-    """Count the pieces on the board and those to be dealt."""
-    left = {colour: int(share * state.undealt) for colour, share in state.chances().items()}
-    return Counter("".join(state.board.stacks)) + Counter(left)
-
-
-def stashes(state):
-    """Count the pieces on the board, in the stashes and in the supply, unless too many are out."""
-    pieces = Counter(re.findall("..", "".join(state.board)))
-    owners = "ABCDEF"[: state.game.players] + "XO"
-    kinds = [owner + size for owner in owners for size in triangle.SIZES]
-    stash = {kind: max(triangle.EACH - pieces[kind], 0) for kind in kinds}
-    return pieces + Counter(stash)
-
-
-def stones(state):
-    """Count the stones in the pockets, in the hand, and in the pouch or the hands."""
-    left = [stone * n for hand in state.supplies for stone, n in zip(STONES, hand, strict=True)]
-    return Counter("".join([state.board.replace(".", ""), state.drawn, *left]))
-
-
-def stacked(state):
-    """Count the pieces on the piles, the small ones of the players, and those left over."""
-    left = {size: state.stock(size) for size in SIZES} | {"small": state.bag()}
-    assert min(n for each in left.values() for n in each.values()) >= 0
-    pieces = Counter({(size, piece): n for size in left for piece, n in left[size].items()})
-    for pile, name in zip(state.piles, state.rules.names, strict=True):
-        pieces.update((name[0] if piece.isupper() else "capstone", piece) for piece in pile)
-    pieces.update(("capstone", piece) for piece in state.pad())
-    pieces.update(("small", piece) for piece in "".join(state.hands + state.goals))
-    return pieces
-
-
-PIECES = {
-    CapstoneState: stacked,
-    ContestState: pyramids,
-    GreenestState: pyramids,
-    StonesState: stones,
-    TriforceState: stashes,
-}
-"""The function that counts the pieces of each kind of state."""

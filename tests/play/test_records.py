@@ -30,14 +30,6 @@ def test_a_record_is_written_as_said_with_the_result_as_a_remark():
     assert str(read_record(text)) == text
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_a_record_can_be_read_back_at_every_ply(name):
-    record = new_record(name, GAMES[name](), 3)
-    while not record.state.over and len(record.moves) < 60:
-        assert read_record(str(record)) == record
-        record = record.play(record.state.legal_moves()[-1])
-
-
 def test_a_record_may_have_remarks_and_be_older_but_nothing_follows_its_end():
     remarked = TEXT.replace("player 1", "\n  # The only capture.\n  player 1") + "\n\n"
     assert read_record(remarked) == read_record(TEXT)

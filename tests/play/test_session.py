@@ -23,9 +23,21 @@ from greenest.solver.verdict import Status, Verdict
 class Script:
     """A terminal with a script of lines to type; it records what is shown."""
 
-    def __init__(self, lines):
+    page = ""
+    """The line typed at a page that hides everything."""
+
+    def __init__(self, *lines):
         self.lines = iter(lines)
         self.prompts, self.written = [], []
+
+    @property
+    def said(self):
+        """Return each output as one line."""
+        return [" ".join(text.split()) for text in self.written]
+
+    @property
+    def record(self):
+        return self.session.record
 
     def read(self, prompt):
         self.prompts.append(prompt)
@@ -40,20 +52,17 @@ class Script:
 
     def hand_over(self, player):
         self.written.append(f"--- {player} ---")
-        return ""
+        return self.page
+
+    def play(self, record, seats=(0,), make=lambda level, game: choose_greedily, **rest):
+        self.session = Session(record, list(seats), make, self, **rest)
+        self.session.run()
+        return self
 
 
-def played(record, *lines, seats=(0,), rival=choose_greedily, **rest):
-    """Run a session on lines of input; return the session after it and its output."""
-    terminal = Script(lines)
-    session = Session(record, list(seats), lambda level, game: rival, terminal, **rest)
-    session.run()
-    return session, terminal.prompts, terminal.written
-
-
-def said(text):
-    """Return the output as one line."""
-    return " ".join(text.split())
+def played(record, *lines, **rest):
+    """Run a session on lines of input; return its terminal."""
+    return Script(*lines).play(record, **rest)
 
 
 def dealt(game, setup):
@@ -68,70 +77,73 @@ def puzzle(text):
     return new_record("greenest", game, 1, game.parse(text))
 
 
-GREEN = dealt(Green(1, 3), "BGW")
+GREEN, SIX = dealt(Green(1, 3), "BGW"), dealt(Green(2, 3), "BGWGWB")
 BEGUN = "2026-11-26T12:40:03Z"
 TWO_ROWS = new_record("greenest", Greenest(2, 3), 3)
+SECRET = new_record("capstone", Capstone(), 3)
 LOSABLE = puzzle("WB./G..")
 """b2 must not be taken first, or nothing can reach the other stack."""
 LOST = puzzle("BG./..B")
 
 
-class TestSession:
-    def test_chance_deals_and_the_player_sees_the_board_and_the_moves(self):
-        session, prompts, written = played(new_record("greenest", Greenest(1, 3), 1))
-        dealt_line, shown, listed = written
-        assert dealt_line.startswith("chance: ")
-        assert sorted(dealt_line.removeprefix("chance: ").split()) == ["B", "G", "W"]
-        assert shown == session.record.state.draw()
-        assert listed == move_list(session.record.state)
-        assert prompts == ["player 1> "]
+def stones(seed):
+    """Return a game of 3 Stones, in which chance draws a stone after every placement."""
+    return new_record("3stones", Stones(), seed)
 
-    @pytest.mark.parametrize("line", ["1", " a1xb1 "])
-    def test_a_move_is_played_by_number_or_notation_and_the_opponents_answer(self, line):
-        session, _, written = played(GREEN, line)
-        # Green passes, white takes black's stack, and then all can only pass.
-        assert str(session.record.state) == ".(WBG)., over"
-        assert written[2:5] == [
-            "player 1 (black): a1xb1, black takes green: now 2 high",
-            "player 2 (green): pass",
-            "player 3 (white): c1xb1, white takes black (2 high): now 3 high",
-        ]
-        assert written[5].startswith("player 1 (black): pass")
-        assert "all 3 have passed in a row" in said(written[7])
 
-    def test_undo_takes_back_the_last_choice_and_works_after_the_end(self):
-        record = dealt(Green(2, 3), "BGWGWB")
-        once, _, _ = played(record, "1")
-        assert len(once.record.moves) > len(record.moves) + 1
-        again, _, written = played(record, "1", "undo")
-        assert again.record == record
-        assert written[-2:] == written[:2]
-        twice, _, _ = played(record, "1", "undo", "1", "1", "undo")
-        assert twice.record == once.record
-        session, _, _ = played(GREEN, "1", "undo")
-        assert session.record == GREEN
+@pytest.mark.parametrize(
+    ("record", "lines", "same"),
+    [
+        (GREEN, "Q;1", ""),
+        (GREEN, "1;undo", ""),
+        (SIX, "1;undo", ""),
+        (SIX, "1;undo;1;1;undo", "1"),
+        (TWO_ROWS, "1;1;undo 2", ""),
+        (TWO_ROWS, "1;1;undo 2;redo;redo", "1;1"),
+        (TWO_ROWS, "1;1;undo 2;redo 2", "1;1"),
+        (TWO_ROWS, "1;1;undo 2;1;redo", "1;1"),
+        (stones(4), "1;undo;1;1", "1;1"),
+    ],
+)
+def test_ways_back_and_forth_lead_to_the_same_game(record, lines, same):
+    moves = played(record, *same.split(";") if same else ()).record.moves
+    assert played(record, *lines.split(";")).record.moves == moves
 
-    def test_several_people_take_turns_in_any_seats(self):
-        _, prompts, written = played(GREEN, "1", "1", seats=(0, 1, 2))
-        assert prompts == ["player 1 (black)> ", "player 3 (white)> ", "over> "]
-        assert "player 2 (green): pass" in written
-        _, prompts, written = played(dealt(Greener(1, 3), "BGW"), seats=(1,))
-        assert prompts == ["player 2 (white)> "]
-        assert written[0].startswith("player 1 (black): a1xb1, ")
 
-    @pytest.mark.parametrize("word", ["quit", "Q"])
-    def test_quit_and_the_end_of_input_leave(self, word):
-        session, prompts, _ = played(GREEN, word, "1")
-        assert (session.record, len(prompts)) == (GREEN, 1)
+def test_what_is_taken_back_is_a_choice_and_no_pass():
+    shown = played(GREEN, "1", "1", "undo", seats=(0, 1, 2))
+    assert str(shown.record.state) == ".(BG)W, white to move, passes 1"
+
+
+def outcomes(record):
+    pairs = zip(record.states, record.moves, strict=False)
+    return [move for state, move in pairs if state.actor == CHANCE]
+
+
+def test_a_stone_seen_cannot_be_exchanged_by_any_way_back():
+    """Not by another move, by the same move again, or by a longer way round."""
+    told = "what was thrown or drawn since comes again, whatever you play"
+    ways = (
+        ("1", "undo", "2"),
+        ("1", "undo", "2", "undo", "1"),
+        ("3", "1", "undo 2", "7", "undo", "2", "undo", "1"),
+    )
+    for seed in range(10):
+        seen = outcomes(played(stones(seed), "1").record)
+        for way in ways:
+            shown = played(stones(seed), *way)
+            assert outcomes(shown.record) == seen
+            assert told in shown.said
+    assert told not in played(GREEN, "1", "undo").said
 
 
 def test_no_piece_of_a_hand_that_the_other_gives_back_is_told():
     redrawn = 0
     for seed in range(40):
-        session, _, written = played(new_record("capstone", Capstone(), seed), seats=(1,))
-        if session.record.moves[4] == "redraw":
+        shown = played(new_record("capstone", Capstone(), seed), seats=(1,))
+        if shown.record.moves[4] == "redraw":
             redrawn += 1
-            text = " ".join(" ".join(written[:2]).split())
+            text = " ".join(shown.said[:2])
             assert text.startswith(f"chance: {'(unseen) ' * 4}chance: three alike, so ")
     assert redrawn
 
@@ -157,81 +169,13 @@ def test_the_result_in_words(state, text):
     assert result(state) == text
 
 
-class TestUndoAndRedo:
-    def test_any_number_of_moves_is_taken_back_and_played_again(self):
-        there, _, _ = played(TWO_ROWS, "1", "1")
-        back, _, _ = played(TWO_ROWS, "1", "1", "undo 2")
-        assert len(back.record.moves) == 6
-        again, _, _ = played(TWO_ROWS, "1", "1", "undo 2", "redo", "redo")
-        assert again.record == there.record
-        again, _, written = played(TWO_ROWS, "1", "1", "undo 2", "redo 2", "redo")
-        assert again.record == there.record
-        assert written[-1] == "there is nothing to play again"
-
-    def test_the_same_move_played_again_is_a_redo_and_another_forgets_what_was_ahead(self):
-        same, _, _ = played(TWO_ROWS, "1", "1", "undo 2", "1", "redo")
-        there, _, _ = played(TWO_ROWS, "1", "1")
-        assert same.record == there.record
-        _, _, written = played(TWO_ROWS, "1", "undo", "2", "redo", light=False)
-        assert written[-1] == "there is nothing to play again"
-
-
-def outcomes(record):
-    pairs = zip(record.states, record.moves, strict=False)
-    return [move for state, move in pairs if state.actor == CHANCE]
-
-
-class TestLuck:
-    """Chance draws a stone after every placement of 3 Stones."""
-
-    def begun(self, seed):
-        return new_record("3stones", Stones(), seed)
-
-    def test_the_same_move_after_undo_meets_what_it_met_and_is_told_so(self):
-        straight, _, _ = played(self.begun(4), "1", "1")
-        detour, _, _ = played(self.begun(4), "1", "undo", "1", "1")
-        assert straight.record.moves == detour.record.moves
-        _, _, written = played(self.begun(4), "1", "undo")
-        assert "what was thrown or drawn since comes again, whatever you play" in written
-        _, _, written = played(GREEN, "1", "undo")
-        assert not any("comes again" in line for line in written)
-
-    def test_a_stone_seen_cannot_be_exchanged_by_any_way_back(self):
-        """Not by another move, by the same move again, or by a longer way round."""
-        ways = (
-            ("1", "undo", "2"),
-            ("1", "undo", "2", "undo", "1"),
-            ("3", "1", "undo 2", "7", "undo", "2", "undo", "1"),
-        )
-        for seed in range(10):
-            seen = outcomes(played(self.begun(seed), "1")[0].record)
-            for way in ways:
-                found = outcomes(played(self.begun(seed), *way)[0].record)
-                assert found == seen
-
-    def test_dice_seen_cannot_be_thrown_anew_by_a_duel_on_another_cell(self):
-        """B has two duels to choose from: the first throw shows the same face in either."""
-        board = "A1/.,./.,A1B2A1,./.,B2,.,./.,.,.,.,."
-        game = Triforce()
-        start = new_record("triforce", game, 3, game.parse(f"{board} turn=B ply=20"))
-
-        def faces(*lines):
-            record = played(start, *lines, seats=(0, 1))[0].record
-            return [each for each in outcomes(record) if each.isdigit()]
-
-        fought = ("d2 c2", "stop", "sword 4", "shield 1")
-        assert faces(*fought)
-        assert faces(*fought, "undo", "undo", *fought[2:]) == faces(*fought)
-        assert faces(*fought, "undo", "shield 3")[0] == faces(*fought)[0]
-
-
 class TestClock:
     def timed(self, *minutes, game=None):
         record = dealt(game or Green(1, 3), "BGW")
         return replace(record, left=tuple(60.0 * each for each in minutes))
 
-    def run(self, record, *lines, seats=(0, 1, 2), **rest):
-        """Play lines; a number among them is the seconds before the next line."""
+    def run(self, record, *lines, seats=(0, 1, 2)):
+        """Play lines; a number before one is the seconds that pass before it is typed."""
         time = [0.0]
 
         def passing(seconds, line):
@@ -243,184 +187,144 @@ class TestClock:
 
         steps = [passing(*each) if isinstance(each, tuple) else each for each in lines]
         make = lambda left: Clock(left, lambda: time[0])  # noqa: E731
-        return played(record, *steps, seats=seats, make_clock=make, **rest)
+        return played(record, *steps, seats=seats, make_clock=make)
 
     def test_each_player_uses_their_own_time_and_undo_gives_none_back(self):
-        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "1"), (0, "show"))
-        assert session.record.left == (290, 300, 280)
-        assert prompts[:2] == ["player 1 (black), 5:00> ", "player 3 (white), 5:00> "]
-        session, _, _ = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
-        assert session.record.left == (290, 300, 280)
-        record = self.timed(1, game=Greenest(1, 3))
-        _, _, written = self.run(record, (60, ""), seats=(0,))
-        assert written[-1] == "player 1 has run out of time and loses"
+        shown = self.run(self.timed(5, 5, 5), (10, "1"), (20, "1"), (0, "show"))
+        assert shown.record.left == (290, 300, 280)
+        assert shown.prompts[:2] == ["player 1 (black), 5:00> ", "player 3 (white), 5:00> "]
+        shown = self.run(self.timed(5, 5, 5), (10, "1"), (20, "undo"), (0, "show"))
+        assert shown.record.left == (290, 300, 280)
+        shown = self.run(self.timed(1, game=Greenest(1, 3)), (60, ""), seats=(0,))
+        assert shown.written[-1] == "player 1 has run out of time and loses"
 
     def test_who_runs_out_of_time_loses(self):
-        session, prompts, written = self.run(self.timed(1, 1, 1), (61, "1"), "1")
-        assert session.record.late == 0
-        assert read_record(str(session.record)).late == 0
-        assert len(session.record.moves) == 3
-        text = " ".join(" ".join(written).split())
+        shown = self.run(self.timed(1, 1, 1), (61, "1"), "1")
+        assert shown.record.late == 0
+        assert read_record(str(shown.record)).late == 0
+        assert len(shown.record.moves) == 3
         assert (
             "player 1 (black) has run out of time and loses; the win is shared by "
             "player 2 (green), player 3 (white)"
-        ) in text
-        assert prompts[-1] == "over> "
+        ) in " ".join(shown.said)
+        assert shown.prompts[-1] == "over> "
 
     def test_no_saved_game_gives_time_back(self, tmp_path):
         late, early, bare = (tmp_path / name for name in ("late.txt", "early.txt", "bare.txt"))
         self.run(self.timed(5, 4, 3), (10.5, "1"), (3, f"save {late}"))
         assert "clock 289.500 240.000 177.000" in late.read_text()
         assert read_record(late.read_text()).left == (289.5, 240, 177)
-        session, _, _ = self.run(self.timed(5, 5, 5), f"save {early}", (10, "1"), f"load {early}")
-        assert session.record.left == (290, 300, 300)
+        shown = self.run(self.timed(5, 5, 5), f"save {early}", (10, "1"), f"load {early}")
+        assert shown.record.left == (290, 300, 300)
         played(replace(self.timed(5), left=None), f"save {bare}")
-        session, prompts, _ = self.run(self.timed(5, 5, 5), (10, f"load {bare}"), (5, "show"))
-        assert session.record.left == (285, 300, 300)
-        assert prompts[-1] == "player 1 (black), 4:45> "
+        shown = self.run(self.timed(5, 5, 5), (10, f"load {bare}"), (5, "show"))
+        assert shown.record.left == (285, 300, 300)
+        assert shown.prompts[-1] == "player 1 (black), 4:45> "
 
 
-class TestSecretsAtOneTerminal:
-    def test_a_page_comes_between_two_who_must_not_see_each_others_goals(self):
-        record = new_record("capstone", Capstone(), 3)
-        session, _, written = played(record, "1", "1", "G@L1", seats=(0, 1))
-        pages = [place for place, text in enumerate(written) if text.startswith("---")]
-        assert [written[place] for place in pages] == [
-            "--- player 1 ---",
-            "--- player 2 ---",
-            "--- player 1 ---",
-        ]
-        first, second = session.record.state.goals
-        assert first not in "".join(written[pages[1] : pages[2]])
-        assert second not in "".join(written[: pages[1]] + written[pages[2] :])
+def test_nothing_is_shown_where_nobody_stays_at_the_page(monkeypatch):
+    monkeypatch.setattr(Script, "page", " Quit ")
+    shown = played(SECRET, seats=(0, 1))
+    assert shown.written == ["--- player 1 ---"]
+    assert shown.prompts == []
 
-    @pytest.mark.parametrize("line", [None, "q", " Quit "])
-    def test_nothing_is_shown_where_nobody_stays_at_the_page(self, line):
-        class Deserted(Script):
-            def hand_over(self, player):
-                super().hand_over(player)
-                return line
 
-        terminal = Deserted([])
-        record = new_record("capstone", Capstone(), 3)
-        Session(record, [0, 1], lambda level, game: choose_greedily, terminal).run()
-        assert terminal.written == ["--- player 1 ---"]
-        assert terminal.prompts == []
-
-    def test_after_the_page_one_is_told_what_the_other_did_in_the_open(self):
-        record = new_record("capstone", Capstone(), 3)
-        _, _, written = played(record, "1", "1", "G@L1", "decline", "B@L2", seats=(0, 1))
-        page = len(written) - 1 - written[::-1].index("--- player 1 ---")
-        assert written[page + 1 : page + 3] == [
-            "player 2: (unseen)",
-            "player 2: G@L1, a green piece is placed on L1",
-        ]
+def test_after_the_page_one_is_told_what_the_other_did_in_the_open():
+    shown = played(SECRET, "1", "1", "G@L1", "decline", "B@L2", seats=(0, 1)).written
+    page = len(shown) - 1 - shown[::-1].index("--- player 1 ---")
+    assert shown[page + 1 : page + 3] == [
+        "player 2: (unseen)",
+        "player 2: G@L1, a green piece is placed on L1",
+    ]
 
 
 class TestFiles:
-    def test_a_game_is_saved_under_a_name_and_again_and_gone_on_with(self, tmp_path):
-        path = tmp_path / "a game.txt"
-        session, _, written = played(GREEN, f"save {path}", "1", "save")
-        assert said(written[-1]) == f"{path}: 9 moves, chance included"
-        assert read_record(path.read_text()) == session.record
-        assert played(TWO_ROWS, f"load {path}")[0].record == session.record
+    @pytest.fixture
+    def path(self, tmp_path):
+        return tmp_path / "a game.txt"
 
-    def test_nothing_but_a_record_is_written_over_or_read(self, tmp_path):
-        path = tmp_path / "game.txt"
+    def test_a_game_is_saved_under_a_name_and_again_and_gone_on_with(self, path):
+        shown = played(GREEN, f"save {path}", "1", "save")
+        assert shown.said[-1] == f"{path}: 9 moves, chance included"
+        assert read_record(path.read_text()) == shown.record
+        assert played(TWO_ROWS, f"load {path}").record == shown.record
+
+    def test_nothing_but_a_record_is_written_over_or_read(self, path):
         path.write_text("letters")
-        _, _, written = played(GREEN, f"save {path}", f"load {path}")
-        assert list(map(said, written[-2:])) == [
+        assert played(GREEN, f"save {path}", f"load {path}").said[-2:] == [
             f"{path} not written: it is there, and no record of a game",
             f"{path} not read: line 1: no record of a game, which begins with 'greenest record 1'",
         ]
         assert path.read_text() == "letters"
 
-    def test_another_saved_game_is_written_over_by_a_second_save_alone(self, tmp_path):
-        path = tmp_path / "game.txt"
+    def test_another_saved_game_is_written_over_by_a_second_save_alone(self, path):
         path.write_text(str(GREEN))
         save = f"save {path}"
         for lines in ([save], ["1", save, "show", save]):
-            _, _, written = played(TWO_ROWS, *lines, light=False)
-            assert said(written[-1]) == (
+            assert played(TWO_ROWS, *lines, light=False).said[-1] == (
                 f"{path} not written: it holds a game; save FILE once more overwrites it"
             )
             assert path.read_text() == str(GREEN)
-        session, _, written = played(TWO_ROWS, save, save, "1", save, light=False)
-        assert said(written[-1]) == f"{path}: {len(session.record.moves)} moves, chance included"
-        assert read_record(path.read_text()) == session.record
+        shown = played(TWO_ROWS, save, save, "1", save, light=False)
+        assert shown.said[-1] == f"{path}: {len(shown.record.moves)} moves, chance included"
+        assert read_record(path.read_text()) == shown.record
 
     @pytest.mark.parametrize("name", ["/no/such/folder/game", "/", "a\0b"])
     def test_a_file_that_cannot_be_written_is_one_line(self, name):
-        _, _, written = played(GREEN, f"save {name}")
-        assert written[-1].startswith(f"{name} not written: ")
-        assert "\n" not in written[-1]
+        written = played(GREEN, f"save {name}").written[-1]
+        assert written.startswith(f"{name} not written: ")
+        assert "\n" not in written
 
-    def test_a_game_that_is_not_saved_is_dropped_by_a_second_load_alone(self, tmp_path):
-        path = tmp_path / "game.txt"
+    def test_a_game_that_is_not_saved_is_dropped_by_a_second_load_alone(self, path):
         path.write_text(str(GREEN))
-        session, _, written = played(TWO_ROWS, "1", f"load {path}", light=False)
-        assert session.record.name == "greenest"
-        assert said(written[-1]) == (
+        load, kept = f"load {path}", "greenest"
+        shown = played(TWO_ROWS, "1", load, light=False)
+        assert shown.said[-1] == (
             "this game is not saved: save FILE keeps it, load FILE once more drops it"
         )
-        for between in ([], [f"load {path}"]):
-            session, _, _ = played(TWO_ROWS, *between, f"load {path}")
-            assert session.record.name == "green"
-        session, _, _ = played(TWO_ROWS, "1", f"load {path}", "show", f"load {path}", light=False)
-        assert session.record.name == "greenest"
+        for lines, name in (
+            (["1", load], kept),
+            (["1", load, "show", load], kept),
+            (["1", load, load], "green"),
+            ([load], "green"),
+        ):
+            assert played(TWO_ROWS, *lines, light=False).record.name == name
 
-    def test_a_game_is_loaded_with_the_level_of_its_opponent(self, tmp_path):
-        path = tmp_path / "game.txt"
+    def test_a_game_is_loaded_with_the_level_of_its_opponent(self, path):
         path.write_text(str(replace(GREEN, opponent="greedy", seats=(0,), begun=BEGUN)))
-        terminal, made = Script([f"load {path}", "1", f"save {path}"]), []
+        made = []
 
         def make(level, game):
             made.append(level)
             return choose_greedily
 
-        Session(replace(GREEN, opponent="random"), [0], make, terminal).run()
+        lines = (f"load {path}", "1", f"save {path}")
+        played(replace(GREEN, opponent="random"), *lines, make=make)
         assert made == ["random", "greedy"]
         saved = read_record(path.read_text())
         assert (saved.opponent, saved.begun, bool(saved.ended)) == ("greedy", BEGUN, True)
 
-    def test_people_are_called_by_their_names_and_games_without_the_seat_refused(self, tmp_path):
+    def test_a_game_goes_on_with_its_names_and_seats_which_it_must_have(self, path):
         named = GREEN.called(0, "Ada").called(2, "Ben")
-        _, prompts, written = played(named, "1", seats=(0, 1))
-        assert prompts[0] == "Ada (black)> "
-        assert (
-            written[-1].replace("\n ", "").startswith("Ben (white) wins (Ada (black) 0, player 2")
-        )
-        path = tmp_path / "game.txt"
+        shown = played(named, "1", f"save {path}", seats=(1, 0))
+        assert shown.prompts[0] == "Ada (black)> "
+        assert shown.said[-2].startswith("Ben (white) wins (Ada (black) 0, player 2")
+        assert "\nseats 1 2\n" in path.read_text()
+        assert played(SIX, f"load {path}").session.seats == (0, 1)
         path.write_text(str(dealt(Greener(1, 3), "BGW")))
-        _, _, written = played(GREEN, f"load {path}", seats=(2,))
-        assert "greener has no seat 3" in said(written[-1])
+        assert "greener has no seat 3" in played(GREEN, f"load {path}", seats=(2,)).said[-1]
 
-    def test_a_saved_game_goes_on_with_the_seats_that_it_had(self, tmp_path):
-        path = tmp_path / "game.txt"
-        record = dealt(Green(2, 3), "BGWGWB")
-        played(record, f"save {path}", seats=(2, 1))
-        assert "\nseats 2 3\n" in path.read_text()
-        session, prompts, _ = played(record, f"load {path}")
-        assert session.seats == (1, 2)
-        assert prompts == ["player 1 (black)> ", "player 2 (green)> "]
-
-    def test_what_would_be_lost_is_not_left_at_the_first_word(self, tmp_path):
-        record, path = dealt(Green(2, 3), "BGWGWB"), tmp_path / "game.txt"
+    def test_what_would_be_lost_is_not_left_at_the_first_word(self, path):
         warning = "this game is not saved: save FILE keeps it, q once more leaves"
-        _, prompts, written = played(record, "1", "q", "q", "show")
-        assert len(prompts) == 3
-        assert said(written[-1]) == warning
-        _, prompts, written = played(record, "1", "q", "show", "q", "q", "show")
-        assert len(prompts) == 5
-        assert list(map(said, written)).count(warning) == 2
-        for lines in (("1", f"save {path}"), ()):
-            _, prompts, _ = played(record, *lines, "q", "show")
-            assert len(prompts) == len(lines) + 1
-        assert len(played(GREEN, "1", "q", "show")[1]) == 2
-
-    def test_what_is_taken_back_is_a_choice_and_no_pass(self):
-        session, _, _ = played(GREEN, "1", "1", "undo", seats=(0, 1, 2))
-        assert str(session.record.state) == ".(BG)W, white to move, passes 1"
+        for record, lines, read, warnings in (
+            (SIX, "1;q;q;show", 3, 1),
+            (SIX, "1;q;show;q;q;show", 5, 2),
+            (SIX, f"1;save {path};q;show", 3, 0),
+            (SIX, "q;show", 1, 0),
+            (GREEN, "1;q;show", 2, 0),
+        ):
+            shown = played(record, *lines.split(";"))
+            assert (len(shown.prompts), shown.said.count(warning)) == (read, warnings)
 
 
 OVER = "the game is over: player 1 wins: a single stack is left"
@@ -441,6 +345,8 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
         (TWO_ROWS, "1;undo 3", "there is no more than 1 to take back"),
         (TWO_ROWS, "1;undo x", "'x' is not a number of moves"),
         (TWO_ROWS, "1;redo 0", "'0' is not a number of moves"),
+        (TWO_ROWS, "1;1;undo 2;redo 2;redo", "there is nothing to play again"),
+        (TWO_ROWS, "light off;1;undo;2;redo", "there is nothing to play again"),
         (LOSABLE, "hint", "1 of 2 captures keep it solvable: a1xa2"),
         (LOST, "hint", "none of 1 capture keeps it solvable"),
         (GREEN, "hint", "the opponent best-2000 would play a1xb1"),
@@ -462,10 +368,10 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
     ],
 )
 def test_a_line_is_answered(record, lines, answer):
-    session, _, written = played(record, *lines.split(";"))
-    assert said(written[-1]) == answer
+    shown = played(record, *lines.split(";"))
+    assert shown.said[-1] == answer
     if ";" not in lines and record is not LOSABLE:
-        assert session.record == record
+        assert shown.record == record
 
 
 @pytest.mark.parametrize(
@@ -473,20 +379,20 @@ def test_a_line_is_answered(record, lines, answer):
     [(LOSABLE, ("a1xa2", "a2xb2")), (LOST, ("1",)), (LOSABLE, ("light off", "a2xb2"))],
 )
 def test_the_light_stays_off_while_all_is_well_or_was_lost_before(record, lines):
-    assert not any(text.startswith("!") for text in played(record, *lines)[2])
+    assert not any(text.startswith("!") for text in played(record, *lines).said)
 
 
 def test_solve_plays_a_solution_that_can_be_stepped_through():
-    session, _, written = played(LOSABLE, "solve", "undo 2", "redo")
-    assert "solved in 2 captures; undo 2" in " ".join(written)
-    assert len(session.record.moves) == 1
-    assert played(LOSABLE, "solve")[0].record.state.returns() == (1,)
+    shown = played(LOSABLE, "solve", "undo 2", "redo")
+    assert "solved in 2 captures; undo 2" in " ".join(shown.written)
+    assert len(shown.record.moves) == 1
+    assert played(LOSABLE, "solve").record.state.returns() == (1,)
 
 
 def test_what_stays_undecided_is_said(monkeypatch):
     monkeypatch.setattr("greenest.play.advice.MAX_NODES", 2)
     monkeypatch.setattr("greenest.solver.alike.decide_alike", undecided)
-    _, _, written = played(LOSABLE, "a2xb2")
+    written = played(LOSABLE, "a2xb2").written
     assert written[-1] == "! whether it can still be solved is undecided within 2 positions"
 
 
@@ -497,7 +403,7 @@ def undecided(positions, limits):
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
     record = new_record(name, GAMES[name](), 1)
-    _, _, written = played(record, "rules")
+    written = played(record, "rules").written
     assert max(map(len, written[-1].splitlines())) <= 60
     assert "\nMoves " in written[-1]
 
@@ -505,7 +411,7 @@ def test_every_game_has_a_page_of_rules_that_fits_and_shows_its_notation(name):
 @pytest.mark.parametrize("columns", [20, 120])
 def test_help_fits_the_terminal_and_keeps_its_words(columns, monkeypatch):
     monkeypatch.setenv("COLUMNS", str(columns))
-    _, _, written = played(TWO_ROWS, "help")
+    written = played(TWO_ROWS, "help").written
     assert max(map(len, written[-1].splitlines())) <= columns
     assert written[-1].split() == HELP.split()
     assert (written[-1] == HELP) == (columns == 120)

@@ -63,14 +63,6 @@ def test_a_game_is_played_through_by_keys(name, columns, opponent, tmp_path):
         assert terminal.leave() == 0
 
 
-def test_pieces_are_painted_in_a_terminal_and_keep_their_letters():
-    with at_prompt("play", "greenest", "--position", "BGW", "--no-light") as terminal:
-        assert terminal.lines[0] == "1  B  G  W"
-        cells = [terminal.screen.buffer[0][column] for column in (3, 6, 9)]
-        assert [cell.data for cell in cells] == ["B", "G", "W"]
-        assert len({cell.bg for cell in cells} - {"default"}) == 3
-
-
 def test_lines_are_edited_and_remembered():
     with at_prompt("play", "greenest", "--position", "BGW/GWB", "--no-light") as terminal:
         terminal.type("a1xx\x7fb1")

@@ -10,35 +10,18 @@ from greenest import __version__
 from greenest.system import version as identity
 from greenest.system.version import STAMP, digest_of, sources, stamp_of, version_of
 
-FILES = {
-    "__init__.py": "",
-    "cli.py": "x = 1\n",
-    "setup.py": "",
-    "README.md": "",
-    "games/__init__.py": "",
-    "games/rules.py": "y = 2\n",
-    "games/declared.toml": "z = 3\n",
-    "system/__init__.py": "",
-    "lab/__init__.py": "",
-    "tests/test_rules.py": "",
-}
-CODE = [
-    "__init__.py",
-    "cli.py",
-    "games/__init__.py",
-    "games/declared.toml",
-    "games/rules.py",
-    "system/__init__.py",
-]
+CODE = ["__init__.py", "cli.py", "games/__init__.py", "games/declared.toml", "games/rules.py"]
+CODE += ["system/__init__.py"]
+FILES = [*CODE, "setup.py", "README.md", "lab/__init__.py", "tests/test_rules.py"]
 
 
 @pytest.fixture
 def tree(tmp_path):
     """Return a package of a few files."""
-    for name, content in FILES.items():
+    for name in FILES:
         path = tmp_path / "tree" / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(content)
+        path.write_text(f"name = {name!r}\n")
     return tmp_path / "tree"
 
 

@@ -96,8 +96,25 @@ def test_a_plain_search_finds_the_same_winners_of_many_setups(shape, wanted):
     game = Greener(*shape)
     shares = {"win": 1.0, "draw": 0.5, "loss": 0.0}
     for row in valued(game, draw_setups(count_setups(game), wanted, 7)):
-        position = stack_twin.position(row.setup, 0, 0)
-        assert stack_twin.first_share("greener", position, {}) == shares[row.value], row
+        position = stack_twin.start(row.setup.partition(",")[0])
+        assert first_share("greener", position, {}) == shares[row.value], row
+
+
+def first_share(game, position, known):
+    """Return the first of two players' share of the win under perfect play."""
+    if position not in known:
+        after = stack_twin.followers(game, position)
+        if not after:
+            known[position] = stack_twin.returns(game, position)[0]
+        else:
+            best, goal = (min, 0.0) if position[1] else (max, 1.0)
+            shares = []
+            for follower in after:
+                shares.append(first_share(game, follower, known))
+                if shares[-1] == goal:
+                    break
+            known[position] = best(shares)
+    return known[position]
 
 
 def test_mirrored_setups_have_the_same_value():

@@ -64,17 +64,8 @@ def test_a_tie_is_played_again_until_somebody_wins():
     assert play(Greener(2, 3).parse(tie), "pass").returns() == (0.5, 0.5)
 
 
-@pytest.mark.parametrize(
-    ("game", "text", "message"),
-    [
-        (GAME, "GB, green to move", "green is never to move"),
-        (
-            Greener(1, 6, tournament=True),
-            "BBGGWW, game 2, won 3-2",
-            "5 points cannot be won before game 2",
-        ),
-    ],
-)
-def test_text_that_is_no_state_is_refused(game, text, message):
-    with pytest.raises(ValueError, match=message):
-        game.parse(text)
+def test_text_that_is_no_state_is_refused():
+    with pytest.raises(ValueError, match="green is never to move"):
+        GAME.parse("GB, green to move")
+    with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
+        Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")

@@ -33,19 +33,6 @@ def test_captures_agree_with_an_oracle_in_every_position(rows, cols):
         assert sorted(after) == sorted(followers(rows, cols, cells))
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(2, 3), (3, 2)])
-def test_a_capture_is_listed_just_when_nothing_objects_to_it(rows, cols):
-    grid = Grid(rows, cols)
-    for cells in map("".join, product(".BGW", repeat=rows * cols)):
-        allowed = {
-            (source, target)
-            for source in range(grid.size)
-            for target in range(grid.size)
-            if objection(grid, cells, source, target) is None
-        }
-        assert allowed == set(legal_captures(rows, cols, cells))
-
-
 @pytest.mark.parametrize(
     ("cells", "source", "target", "reason"),
     [
@@ -104,25 +91,6 @@ def test_the_deal_makes_every_balanced_setup_with_the_same_probability(game):
     assert len(chances) == 90
     assert set(chances.values()) == {Fraction(1, 90)}
     assert {state.board.cells for state in chances} == set(balanced(6))
-
-
-def test_a_setup_can_be_dealt_by_hand_on_cells_by_the_three():
-    state = Greenest(1, 3).start()
-    for colour in "WBG":
-        state = state.play(state.parse_move(colour))
-    assert state == GAME.parse("WBG")
-    assert GAME.parse("BGW # solvable?").undealt == 0
-
-
-def test_only_colours_that_are_left_are_dealt_and_only_to_an_unfinished_setup():
-    state = Greenest(1, 6).parse("BGB???")
-    assert state.chances() == {"G": Fraction(1, 3), "W": Fraction(2, 3)}
-    with pytest.raises(IllegalMove, match="'B'"):
-        state.play("B")
-    with pytest.raises(IllegalMove, match="not a colour"):
-        state.play(Capture(0, 1))
-    with pytest.raises(IllegalMove, match="not a capture"):
-        GAME.parse("BGW").play("B")
 
 
 @pytest.mark.parametrize(

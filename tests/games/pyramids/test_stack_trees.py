@@ -3,7 +3,6 @@
 `--setups` is the number of setups of nine cells; all 1,680 need 2 GB.
 """
 
-import json
 import random
 from functools import cache
 from itertools import permutations
@@ -11,10 +10,7 @@ from itertools import permutations
 import pytest
 
 import stack_twin
-from checkout import ROOT
 from greenest.games.registry import GAMES
-
-RESULTS = ROOT / "results" / "games"
 
 each_game = pytest.mark.parametrize("name", ["green", "greener", "greenest"])
 
@@ -77,13 +73,3 @@ def test_trees_of_setups_of_nine_cells(name, pytestconfig):
     states = check(name, random.Random(1).sample(found, count))
     print(f"{name}: {states:,} states of {count:,} setups agree")
     assert states > count
-
-
-@pytest.mark.parametrize(("shape", "step"), [("2x3", 1), ("3x3", 97)])
-def test_published_values_of_greener_are_those_of_the_other_implementation(shape, step):
-    lines = (RESULTS / f"values-greener-{shape}.jsonl").read_text().splitlines()[:-1]
-    assert len(lines) > 10 * step
-    for record in map(json.loads, lines[::step]):
-        position = stack_twin.start(record["setup"].removesuffix(", black to move"))
-        share = stack_twin.first_share("greener", position, {})
-        assert record["value"] == {1.0: "win", 0.5: "draw", 0.0: "loss"}[share]

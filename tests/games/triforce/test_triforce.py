@@ -1,5 +1,3 @@
-import random
-
 import pytest
 from test_triforce_board import board, state_of
 from test_triforce_combat import declined, fighting
@@ -20,12 +18,6 @@ def test_players_sit_clockwise_at_corners_first_and_then_edge_middles():
         5: (0, 5, 14, 10, 3),
         6: (0, 5, 14, 12, 10, 3),
     }
-
-
-def test_seats_and_first_player_are_options():
-    state = Triforce(seats=("e1", "a1", "e5"), first=1).start()
-    assert (state.actor, state.play("+1").board[0]) == (1, "B1")
-    assert Triforce(4, seats=("c3", "e5", "e1", "a1")).pawns == (5, 14, 10, 0)
 
 
 def test_the_turn_goes_round_from_the_first_player():
@@ -64,60 +56,35 @@ def test_a_sword_or_shield_at_the_bottom_counts_for_nobody():
 
 
 def test_a_pinned_player_passes_and_nothing_else():
-    state = pinned_a()
+    """A has only smalls left, and a small top at the pawn."""
+    state = state_of(**dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A2A3B1"))
     assert (state.actor, state.legal_moves()) == (0, ("pass",))
     after = state.play("pass")
     assert (after.player, after.board, after.ply) == (1, state.board, state.ply + 1)
-
-
-def pinned_a(**more):
-    """Return a state in which A, with smalls left only, has a small top at the pawn."""
-    stacks = dict.fromkeys(("a1", "b1", "b2", "c1", "c2"), "A2A3B1")
-    return state_of(**(stacks | more))
-
-
-def test_only_the_pinned_pass_and_who_can_act_again_is_pinned_no_longer():
-    assert pinned_a(a1="A2A3B2").legal_moves() == ("+1",)
-    # A small pyramid is placed, and then nothing fits any more.
-    state = pinned_a(a1="A2A3B2").play("+1")
-    assert state.legal_moves() == ("stop",)
+    assert "A  stash 5 0 0, lowest on 5 of 8 stacks, pinned" in state.draw().splitlines()
 
 
 def test_the_only_player_who_is_not_pinned_wins_at_anybodys_turn_and_before_stacks_count():
+    """A is lowest on ten stacks and would win by the stacks if they were counted first."""
+    tops = zip(
+        ["a1", "e1", "b1", "b2", "c1", "c2", "c3", "d1", "d2", "d3"], "1123232323", strict=True
+    )
+    low = [("A3C2", "A2C3")[n % 2] for n in range(10)]
+    stacks = {name: f"{below}B{size}" for (name, size), below in zip(tops, low, strict=True)}
     for turn in "ABC":
-        state = one_free(turn)
+        state = state_of(turn=turn, **stacks)
         assert (state.over, state.returns()) == (True, (0.0, 1.0, 0.0))
 
 
-def one_free(turn):
-    """Return a state in which only B is not pinned.
-
-    A is lowest on ten stacks and would win by the stacks if they were counted first.
-    """
-    tops = {
-        "a1": 1,
-        "e1": 1,
-        "b1": 2,
-        "b2": 3,
-        "c1": 2,
-        "c2": 3,
-        "c3": 2,
-        "d1": 3,
-        "d2": 2,
-        "d3": 3,
-    }
-    low = {name: "A2C3" if n % 2 else "A3C2" for n, name in enumerate(tops)}
-    return state_of(turn=turn, **{name: f"{low[name]}B{size}" for name, size in tops.items()})
-
-
 def test_nobody_unpinned_is_a_draw():
-    names = [f"{'abcde'[row]}{place + 1}" for row in range(5) for place in range(row + 1)]
     stacks = ["A2B3C1", "B2C3A1", "C2A3B1"] * 5
-    state = state_of(**dict(zip(names, stacks, strict=True)))
+    state = state_of(**dict(zip(NAMES, stacks, strict=True)))
     assert state.over
     assert state.returns() == (pytest.approx(1 / 3),) * 3
     assert state.game.ply_cap
     assert state.ending() == "everybody is pinned"
+    with pytest.raises(NotOver):
+        GAME.start().ending()
 
 
 def test_the_cap_on_the_plies_ends_the_game_as_a_draw():
@@ -236,41 +203,3 @@ def test_a_stack_is_no_higher_than_it_can_get():
 def test_options_out_of_range_are_refused(options, message):
     with pytest.raises(ValueError, match=message):
         Triforce(**options)
-
-
-def test_stashes_and_pins_are_drawn_and_the_dice_that_lie():
-    drawn = fighting("A1B2A1B2", a1="A1A2B3", e1="X2C1C2C3C1C2C3").draw().splitlines()
-    assert "A  stash 2 4 5, lowest on 2 of 8 stacks" in drawn
-    assert "swords (X) 5 4 5, shields (O) 5 5 5" in drawn
-    assert "A  stash 5 0 0, lowest on 5 of 8 stacks, pinned" in pinned_a().draw()
-    state = declined(fighting("A1B2A1B2"))
-    assert state.play("3").draw().endswith("combat on c2, a d12 is thrown, 3 lie")
-
-
-def test_a_drawing_is_less_than_60_columns_wide():
-    rng = random.Random(0)
-    for players in (3, 6):
-        state = Triforce(players, ply_cap=60).start()
-        while not state.over:
-            after = state.play(rng.choice(state.legal_moves()))
-            assert max(map(len, after.draw(since=state).splitlines())) < 60
-            state = after
-        assert "draw" in state.draw() or "has won" in state.draw()
-
-
-def test_a_combat_tells_who_loses_what():
-    state = declined(fighting("A1B2A1B2")).play("3")
-    assert state.describe("3") == (
-        "B throws 3 with a d12 on c2: A loses the lowest pyramid, a small one and "
-        "B loses the lowest pyramid, a medium one"
-    )
-
-
-def test_every_way_to_end_is_said():
-    bare = Triforce(ply_cap=1).start().play("+1").play("stop")
-    assert bare.ending() == "the cap of 1 turn is reached"
-    with pytest.raises(NotOver):
-        GAME.start().ending()
-    lowest = {name: "A" + GAME.whites[place] for place, name in enumerate(NAMES[:8])}
-    won = GAME.parse(f"{board(**lowest)} turn=A ply=9")
-    assert won.ending() == "lowest on 8 stacks, and 8 are enough"

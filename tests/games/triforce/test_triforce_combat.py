@@ -9,7 +9,6 @@ import triforce_twin as twin
 from greenest.games.protocol import CHANCE
 from greenest.games.triforce.combat import aftermath, contested
 from greenest.games.triforce.game import Triforce
-from playing import random_game
 
 
 def fighting(stack, *, game=None, turn="A", done=1, **stacks):
@@ -110,27 +109,3 @@ def test_what_every_throw_leaves_agrees_with_the_independent_twin(stack):
         thrown = {p: [n for (q, _), n in zip(dice, pips, strict=True) if q == p] for p in players}
         left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
         assert twin.pairs(aftermath(stack, state.stage.bearing, pips)) == left
-
-
-def test_combats_of_random_games_agree_with_the_independent_twin():
-    checked = 0
-    for players, seed in product((3, 5), range(4)):
-        states, moves = random_game(Triforce(players, ply_cap=60, lone_combat=seed == 3), seed)
-        for state, move, after in zip(states, moves, states[1:], strict=False):
-            if state.stage.kind != "roll":
-                continue
-            stack = state.board[state.stage.territory]
-            rolls = (*state.stage.rolls, int(move))
-            sword, shield = state.stage.bearing
-            order = [p for p in "ABCDEF" if p in stack for _ in range(2 if p == sword else 1)]
-            if len(rolls) < len(order):
-                continue
-            thrown = {p: [] for p in order}
-            for p, pips in zip(order, rolls, strict=True):
-                thrown[p].append(pips)
-            left = twin.after_combat(twin.pairs(stack), sword, shield, thrown)
-            if after.stage.kind == "act" and not after.game.lone_combat:
-                assert twin.pairs(after.board[state.stage.territory]) == left
-                checked += 1
-            assert twin.pairs(aftermath(stack, state.stage.bearing, rolls)) == left
-    assert checked

@@ -9,7 +9,6 @@ import pytest
 from greenest.games.pyramids.contest import PASS
 from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greener import Greener
-from greenest.games.pyramids.stacks import captures_of
 from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.search import AlphaBeta, Searcher
 from greenest.play.known_options import ALPHABETA, EXACT
@@ -25,26 +24,17 @@ def searched(state, hero=0, bonus=0):
     return searcher
 
 
-def captures(searcher, turn):
-    count = kernel.list_captures(searcher.search, turn, 0, -1)
-    return set(captures_of(int(each) & 0xFFFF for each in searcher.search.captures[0, :count]))
-
-
 @pytest.mark.parametrize("game", GAMES, ids=str)
-def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(game, sample):
-    """A capture made and taken back restores everything except the key."""
+def test_captures_made_and_taken_back_leave_the_states_of_the_rules(game, sample):
+    """A capture taken back restores everything except the key."""
     for seed in range(sample(12)):
-        states, moves = random_game(game, seed)
-        played = [
-            (state, move) for state, move in zip(states, moves, strict=False) if state.actor >= 0
-        ]
+        played = zip(*random_game(game, seed), strict=False)
+        played = [(state, move) for state, move in played if state.actor >= 0]
         going = searched(played[0][0])
         for state, move in played:
             fresh = searched(state)
             for name in ("stacks", "points", "key"):
                 assert np.array_equal(getattr(fresh.search, name), getattr(going.search, name))
-            legal = {each for each in state.legal_moves() if each != PASS}
-            assert captures(going, state.turn) == captures(fresh, state.turn) == legal
             if move != PASS:
                 before = [part.copy() for part in going.search[:4]]
                 taken = kernel.capture(going.search, *move)
@@ -52,14 +42,6 @@ def test_states_of_random_games_have_the_captures_and_the_values_of_the_rules(ga
                 assert all(map(np.array_equal, before, going.search[:4]))
                 going.search.key[:] = fresh.search.key
                 kernel.capture(going.search, *move)
-        end = states[-1]
-        for hero in range(game.players):
-            value = kernel.lead(searched(end, hero).search, True)
-            others = [points for seat, points in enumerate(end.scores()) if seat != hero]
-            ahead = 2 * (end.scores()[hero] - max(others))
-            assert value == ahead or (ahead == 0 and abs(value) == 1)
-            assert (value > 0) == (end.returns()[hero] == 1)
-            assert (value < 0) == (end.returns()[hero] == 0)
 
 
 OPTIONS = [

@@ -39,6 +39,7 @@ CONTESTS = [
     Green(3, 3, tournament=True),
     Green(2, 3, tie="again"),
     Greener(3, 4),
+    Green(9, 9),
     Greener(2, 3, tournament=True),
     Greener(2, 3, tie="again"),
     Greener(each=12),

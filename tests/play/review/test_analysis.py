@@ -9,7 +9,7 @@ from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
 from greenest.play.records import new_record
-from greenest.play.review.analysis import EXACT_STACKS, accounts, analyse
+from greenest.play.review.analysis import accounts, analyse
 from greenest.play.review.graph import BAR, bar, svg
 from greenest.play.turns import outcome
 
@@ -44,40 +44,38 @@ def test_greener_is_judged_exactly_on_small_boards(board):
             assert worth(state.play(state.parse_move(notation)), row.player) == best
 
 
-@pytest.mark.parametrize("options", [{"tie": "again"}, {"tournament": True}], ids=str)
-def test_greener_is_never_exact_where_more_games_follow(options):
+@pytest.mark.parametrize(
+    ("options", "start"),
+    [
+        ({"rows": 2, "cols": 3, "tie": "again"}, "BGB/GWW, black to move"),
+        ({"rows": 2, "cols": 3, "tournament": True}, "BGB/GWW, black to move, game 1, won 0-0"),
+        ({"rows": 3, "cols": 6}, "BBBBWG/BWGWGG/GGGWGW, black to move"),
+    ],
+    ids=["tie", "tournament", "large"],
+)
+def test_greener_is_searched_where_more_games_follow_or_the_board_is_large(options, start):
     """Another setup is dealt after a tie, or after a game of a tournament."""
-    game = Greener(2, 3, **options)
-    won = ", game 1, won 0-0" if game.tournament else ""
-    state = game.parse(f"BGB/GWW, black to move{won}")
-    record = new_record("greener", game, 1, state)
-    rows = list(analyse(record.play(state.legal_moves()[0]), 1))
-    assert len(rows) == 1
-    for row in rows:
-        assert not row.judgement.is_exact
-        assert row.judgement.points is None
-
-
-def test_large_boards_of_greener_are_searched_some_captures_ahead():
-    game = Greener(3, 6)
-    record = new_record("greener", game, 1, game.parse("BBBBWG/BWGWGG/GGGWGW, black to move"))
-    record = record.play(record.state.legal_moves()[0])
-    (row,) = analyse(record, 1)
-    assert game.rows * game.cols > EXACT_STACKS
+    game = Greener(**options)
+    record = new_record("greener", game, 1, game.parse(start))
+    (row,) = analyse(record.play(record.state.legal_moves()[0]), 1)
     assert not row.judgement.is_exact
     assert row.judgement.points is None
     assert sum(row.judgement.shares) == pytest.approx(1)
 
 
+def go_on(record, plies):
+    """Play first moves, and what chance brings, to the end or for so many plies."""
+    while not record.is_over and len(record.moves) - record.dealt < plies:
+        is_luck = record.state.actor == CHANCE
+        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    return record
+
+
 @pytest.mark.parametrize("start", ["....../......, black to move", "......, black to move"])
 def test_a_tie_that_is_played_again_may_be_on_a_board_of_another_size(start):
     game = Greener(2, 3, tie="again")
-    record = new_record("greener", game, 1, game.parse(start))
-    for _ in range(2):
-        record = record.play("pass")
-    while not record.is_over:
-        is_luck = record.state.actor == CHANCE
-        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    record = new_record("greener", game, 1, game.parse(start)).play("pass").play("pass")
+    record = go_on(record, 99)
     for row in analyse(record, 1):
         assert set(row.judgement.best) <= set(record.states[row.ply].legal_moves())
 
@@ -134,10 +132,7 @@ def test_the_search_marks_a_move_that_gives_the_win_away():
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_analysed(name):
     options = {"rows": 2, "cols": 3} if hasattr(GAMES[name](), "rows") else {}
-    record = new_record(name, GAMES[name](**options), 5)
-    while not record.is_over and len(record.moves) - record.dealt < 6:
-        is_luck = record.state.actor == CHANCE
-        record = record.play(outcome(record) if is_luck else record.state.legal_moves()[0])
+    record = go_on(new_record(name, GAMES[name](**options), 5), 6)
     rows = list(analyse(record, 20))
     chosen = [
         ply
