@@ -33,21 +33,21 @@ def main() -> int:
     library.mkdir(exist_ok=True)
     shim.begin_again(library)
     from fault_page import write_table
-    from plan import Report, tried
+    from plan import table_of, tried
     from scenario import SCENARIOS
 
     names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
-    report = Report()
+    trials = []
     with get_context("spawn").Pool(2, maxtasksperchild=1) as pool:
         found = pool.imap(partial(tried, share=chosen.share), names, chunksize=1)
-        for name, each in zip(names, found, strict=True):
-            report.add_all(each)
-            print(f"{name}: done", flush=True)
-    print(*report.wrong, sep="\n")
-    print(*report.table(), sep="\n")
+        for name, of_one in zip(names, found, strict=True):
+            trials += of_one
+            wrong = [f"{each.what}: {what}" for each in of_one for what in each.outcome.wrong]
+            print(f"{name}: done", *wrong, sep="\n", flush=True)
+    print(*table_of(trials), sep="\n")
     if chosen.share == 1 and not chosen.words:
-        write_table("faults", report.table())
-    return 4 if report.wrong else 0
+        write_table("faults", table_of(trials))
+    return 4 if any(each.outcome.wrong for each in trials) else 0
 
 
 if __name__ == "__main__":

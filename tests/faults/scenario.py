@@ -6,7 +6,6 @@ the content of the folder, both without times.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import signal
@@ -28,9 +27,11 @@ from child import PATIENCE_AT_FIRST, Ended, run_child
 from greenest.study.batches import batch
 from greenest.study.book import book, file
 from greenest.study.sampling import random_position
+from ledger_of import content as content_of
 from shim import How
 
-TIMES = ("seconds", "boards_per_second", "start_seconds")
+TIMES = re.compile(r'"(boards_per_second|seconds|start_seconds)": [^,}]*')
+"""Keys of JSON, with what differs between runs."""
 LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-journal")
 """Files that may remain after a fault; nothing is in them alone."""
 
@@ -138,8 +139,6 @@ def _content(path: Path) -> Any:
 
 def verdicts(path: Path) -> Any:
     """Return the content of a ledger without times, read by SQL alone."""
-    from ledger_of import content as content_of
-
     with TemporaryDirectory() as aside:
         copy = Path(aside) / path.name
         for suffix in ("", "-journal"):
@@ -151,21 +150,6 @@ def verdicts(path: Path) -> Any:
             return content_of(copy) | {"boards": boards}
         except sqlite3.Error as error:
             return f"no ledger: {error}"
-
-
-def without_times(found: Any) -> Any:
-    """Return JSON without the keys of times."""
-    if isinstance(found, dict):
-        return {key: without_times(each) for key, each in found.items() if key not in TIMES}
-    return [without_times(each) for each in found] if isinstance(found, list) else found
-
-
-def printed(text: str) -> Any:
-    """Return the lines that a command printed, without times."""
-    return [
-        without_times(json.loads(line)) if line.startswith("{") else line
-        for line in text.splitlines()
-    ]
 
 
 RUN, THEN_SUMMED = f"{BATCH} --ledger @run.sqlite", "stats @run.sqlite --json"

@@ -50,7 +50,7 @@ def test_a_loss_is_noticed(tmp_path: Path) -> None:
         "from greenest.study.book.book import Shard\n"
         "from plan import warm\nimport scenario, trial\n"
         "scenario.make_small()\n"
-        "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
+        "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.right()\n"
         "def forget():\n    Shard.record = lambda self, *given: True\n"
         "bench.put_back()\n"
         "print(*trial.judge(bench, right, bench.run(forget)).wrong)"
