@@ -81,3 +81,16 @@ def _between(one: Place, other: Place) -> list[Place]:
     steps = max(abs(to_row - row), abs(to_col - col))
     down, right = ((to > at) - (to < at) for at, to in ((row, to_row), (col, to_col)))
     return [(row + step * down, col + step * right) for step in range(1, steps + 1)]
+
+
+def brightness(colour: str) -> float:
+    """Return the relative luminance of `#rrggbb`, by WCAG 2."""
+    parts = (each / 255 for each in bytes.fromhex(colour.removeprefix("#")))
+    linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of two colours, by WCAG 2."""
+    dark, light = sorted(map(brightness, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
