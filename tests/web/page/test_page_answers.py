@@ -1,7 +1,6 @@
 """Asking on the page: answers with reasons, stopping, downloads, and the solution replayed."""
 
 import json
-from datetime import date, timedelta
 from xml.etree import ElementTree
 
 import pytest
@@ -134,34 +133,3 @@ def test_a_capture_moves_for_a_moment(open_page, lone_page):
     assert page.evaluate(f"({click}, document.getAnimations().length)") == 1
     page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
     assert page.locator(".stack .height").count() == 1
-
-
-def test_the_page_rates_a_board_as_the_command_does(board_page):
-    from greenest.study.difficulty.rating import rate
-
-    page = board_page()
-    boards = [random_position(4, 4, pieces, 3, 0) for pieces in (5, 9, 16)]
-    boards += [random_position(4, 4, 5, 3, index) for index in (1, 2)]
-    ask = """async (boards) => {
-      const { rate } = await import("/play/difficulty.js");
-      const { Position } = await import("/rules.js");
-      const { signal } = new AbortController();
-      return Promise.all(boards.map((board) => rate(Position.parse(board), signal)));
-    }"""
-    said = page.page.evaluate(ask, [str(board) for board in boards])
-    assert said == [rate(board).level for board in boards]
-    assert len(set(said)) > 1
-
-
-def test_the_daily_of_a_monday_is_easy(board_page):
-    from greenest.study.difficulty.rating import Difficulty, rate
-
-    page = board_page()
-    mondays = [str(date(2026, 11, 30) + timedelta(weeks=week)) for week in range(8)]
-    ask = """async (days) => {
-      const { dailyBoard } = await import("/choice/daily.js");
-      return days.map((day) => String(dailyBoard(day).board));
-    }"""
-    boards = page.page.evaluate(ask, mondays)
-    assert len(set(boards)) == len(mondays)
-    assert {rate(Position.parse(board)).level for board in boards} == {Difficulty.EASY}
