@@ -34,24 +34,20 @@ def faults(page, rules=RULES, part=None):
 
 
 class BoardPage:
-    """A Playwright page with a board; `acts` counts keys and clicks."""
+    """A Playwright page with a board."""
 
     def __init__(self, page):
         self.page = page
-        self.acts = 0
 
     def click(self, what):
-        self.acts += 1
         self.page.locator(what).click()
 
     def press(self, *keys):
         for key in keys:
-            self.acts += 1
             self.page.keyboard.press(key)
 
     def click_cells(self, *names):
         for place in self.middles(*names):
-            self.acts += 1
             self.page.mouse.click(*place)
 
     def middles(self, *names):

@@ -14,6 +14,7 @@ from hard_boards import HARD
 FULL = str(random_position(6, 6, 36, 1, 0))
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 FROZEN = "GG2/WW2/GWGW"
+SVG = "{http://www.w3.org/2000/svg}"
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -50,6 +51,7 @@ def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page,
     assert page.answer() == "Undecided"
     assert page.says("#answer code") == f"greenest solve {HARD}"
     assert "4,321 positions searched in 5.000 s" in page.page.inner_text("#answer")
+    assert page.page.locator("#server-says").is_hidden()
     assert len(waiting) == 1
 
 
@@ -66,10 +68,20 @@ def test_what_is_saved_can_be_read_again(board_page):
     text = saved(page, "Position").read_text("utf-8")
     assert str(Position.parse(text)) == "GG../WW../GWGW"
     assert check_file(saved(page, "Certificate")).verdict == "unsolvable"
-    picture = ElementTree.parse(saved(page, "SVG"))
-    letters = [each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")]
-    assert letters.count("G") == 4
+    assert letters_of(ElementTree.parse(saved(page, "SVG"))).count("G") == 4
     assert saved(page, "PNG").read_bytes().startswith(b"\x89PNG\r\n")
+
+
+def letters_of(picture):
+    return [each.text for each in picture.iter(f"{SVG}text") if each.text in {"B", "G", "W"}]
+
+
+def test_a_solution_is_saved_as_one_picture(board_page):
+    page = board_page("desktop", "#board=BGW/GWB/WBG")
+    page.check()
+    frames = ElementTree.parse(saved(page, "Captures")).getroot().findall(f"{SVG}g")
+    assert [len(letters_of(frame)) for frame in frames] == list(range(9, 0, -1))
+    assert page.page.locator("#printed svg").count() == 0
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -1,7 +1,5 @@
 """Lines of play on the page: lists of captures, branches, addresses, paper, and pictures."""
 
-from xml.etree import ElementTree
-
 import pytest
 
 from board_page import WIDTHS, BoardPage
@@ -10,7 +8,6 @@ from greenest.study.sampling import random_position
 
 FULL = random_position(6, 6, 36, 1, 0)
 SMALL = Position.parse("BGW/GWB/WBG")
-SVG = "{http://www.w3.org/2000/svg}"
 
 
 def hash_of(page):
@@ -63,19 +60,3 @@ def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(boar
     assert page.board == str(start.after(moves[2])), "forward goes where one was last"
     page.page.reload()
     assert page.board == str(start.after(moves[2]))
-
-
-def test_a_solution_is_saved_as_one_picture(board_page):
-    page = board_page("desktop", f"#board={SMALL}")
-    page.check()
-    with page.page.expect_download() as saved:
-        page.page.locator(".downloads details").evaluate("menu => { menu.open = true; }")
-        page.click('.downloads button:text-is("Captures")')
-    picture = ElementTree.parse(saved.value.path()).getroot()
-    frames = picture.findall(f"{SVG}g")
-    assert len(frames) == 9
-    letters = [
-        sum(each.text in {"B", "G", "W"} for each in frame.iter(f"{SVG}text")) for frame in frames
-    ]
-    assert letters == list(range(9, 0, -1))
-    assert page.page.locator("#printed svg").count() == 0

@@ -21,18 +21,6 @@ def test_what_is_easy_does_not_wait_for_the_server(board_page):
         page.page.locator("#judged", has_text=said).wait_for()
 
 
-def test_the_server_goes_deeper(board_page):
-    told = {
-        "board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "unsolvable",
-        "engine": "far away", "moves": None, "reason": "somebody knows", "nodes": 1, "seconds": 0.5,
-    }  # fmt: skip
-    page = board_page("desktop", f"#board={HARD}")
-    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
-    assert page.check() == "Cannot be solved"
-    assert "Somebody knows" in page.page.inner_text("#answer")
-    assert page.page.locator("#server-says").is_hidden()
-
-
 def test_captures_that_the_server_did_not_judge_are_told(board_page):
     position = Position.parse(HARD)
     moves = list(map(position.notation, position.captures()))

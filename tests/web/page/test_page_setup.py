@@ -15,8 +15,6 @@ from greenest.study.sampling import random_position
 SIX = random_position(6, 6, 36, 1, 0)
 NINE = random_position(9, 9, 81, 1, 0)
 BRUSHES = {"B": "Black", "G": "Green", "W": "White"}
-MOST_ACTS = {6: 40, 9: 85}
-"""Keys or clicks to set a board up and check it, by the length of its sides."""
 
 
 def by_keys(page, position):
@@ -50,13 +48,9 @@ def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, pos
     assert page.board == str(position)
     page.press("Enter") if way is by_keys else page.click("#check")
     assert page.answer() == f"Solvable in {position.pieces - 1} captures"
-    assert page.acts <= MOST_ACTS[position.rows]
-
     page.press("Enter") if way is by_keys else page.click("#replay-next")
-    assert page.acts <= MOST_ACTS[position.rows] + 1
     assert page.says("#replay-ply") == f"1 / {position.pieces - 1}"
-    after = {str(position.after(capture)) for capture in position.captures()}
-    assert page.board in after
+    assert page.board in {str(position.after(capture)) for capture in position.captures()}
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -136,8 +130,6 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     put[way](page, "BX/GW")
     assert page.says("#check-says") == page.says("#text-says") == UNREADABLE + "\nBX/GW"
     assert page.page.locator("#check-says mark, #text-says mark").all_inner_texts() == ["X", "X"]
-    check = page.page.locator("#check")
-    assert check.get_attribute("aria-disabled") == "true"
     assert page.page.locator("#answer").is_hidden()
     assert page.page.locator("#replay").is_hidden()
     for name in ("check", "play-this", "link"):
@@ -148,7 +140,6 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     assert page.page.locator("#answer").is_hidden()
     # The text of the same board is a question again.
     page.page.fill("#text", "BGW/GWB/WBG")
-    assert check.get_attribute("aria-disabled") == "false"
     assert page.page.locator("#check-says").is_hidden()
     assert page.check() == "Solvable in 8 captures"
 
