@@ -112,6 +112,20 @@ class BoardPage:
         self.page.locator("#live", has_text=text).wait_for(state="attached")
 
 
+def captures_of(position):
+    return [position.notation(capture) for capture in position.captures()]
+
+
+def captures_by_verdict(position):
+    """Return the captures that keep a position solvable, and those that do not."""
+    from greenest.solver.decide import decide
+
+    found = {"solvable": [], "unsolvable": []}
+    for capture in captures_of(position):
+        found[decide(position.after(capture)).status].append(capture)
+    return tuple(found.values())
+
+
 def solve(page):
     """Capture by clicks as the solver does, once the board is there."""
     from greenest.games.pyramids.position import Position

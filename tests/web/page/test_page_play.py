@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from board_page import WIDTHS, BoardPage, solve
+from board_page import WIDTHS, BoardPage, captures_by_verdict, captures_of, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -12,18 +12,6 @@ from greenest.study.sampling import random_position
 START = "BGW/GWB/WBG"
 TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
-
-
-def captures_of(position):
-    return [position.notation(capture) for capture in position.captures()]
-
-
-def captures_by_verdict(position):
-    """Return the captures that keep a position solvable, and those that do not."""
-    found = {"solvable": [], "unsolvable": []}
-    for capture in captures_of(position):
-        found[decide(position.after(capture)).status].append(capture)
-    return tuple(found.values())
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -276,8 +276,9 @@ def test_boards_are_rated_as_by_the_command(told):
     assert len(set(found)) > 1
 
 
-def test_the_daily_of_a_monday_is_easy(told):
-    mondays = [str(date(2026, 11, 30) + timedelta(weeks=week)) for week in range(8)]
-    boards = told("daily", mondays)
-    assert len(set(boards)) == len(mondays)
-    assert {rate(Position.parse(board)).level for board in boards} == {Difficulty.EASY}
+def test_a_week_of_dailies_begins_with_an_easy_board_and_grows(told):
+    days = [str(date(2026, 11, 30) + timedelta(day)) for day in range(56)]
+    boards = list(map(Position.parse, told("daily", days)))
+    assert len(set(boards)) == len(days)
+    assert {rate(board).level for board in boards[::7]} == {Difficulty.EASY}
+    assert [board.pieces for board in boards[:7]] == [10, 12, 15, 16, 25, 30, 36]
