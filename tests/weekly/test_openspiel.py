@@ -55,22 +55,16 @@ def test_openspiels_own_test_passes_with_random_games_and_serialisation(variant,
 def test_the_parameters_are_the_options():
     assert default_parameters("green") == {"rows": 6, "cols": 6, "tournament": False, "tie": "draw"}
     assert default_parameters("triforce") == {
-        "players": 3,
-        "layout": "1/23/312/1231/23123",
-        "seats": "",
-        "first": 0,
-        "lone_combat": False,
-        "ply_cap": 300,
-        "sword": "top",
-        "shield": "lowest",
-    }
+        "players": 3, "layout": "1/23/312/1231/23123", "seats": "", "first": 0,
+        "lone_combat": False, "ply_cap": 300, "sword": "top", "shield": "lowest",
+    }  # fmt: skip
     game = pyspiel.load_game("greenest_triforce(players=4,seats=a1;e5;e1;c1,lone_combat=True)")
     assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)
 
 
-INFORMATION_WORDS = {INFORMATION.PERFECT_INFORMATION: "perfect"} | {
-    INFORMATION.IMPERFECT_INFORMATION: "imperfect"
-}
+INFORMATION_WORDS = {
+    INFORMATION.PERFECT_INFORMATION: "perfect", INFORMATION.IMPERFECT_INFORMATION: "imperfect"
+}  # fmt: skip
 UTILITY_WORDS = {UTILITY.ZERO_SUM: "zero sum", UTILITY.GENERAL_SUM: "general sum, 1 or 0"}
 
 
@@ -168,9 +162,6 @@ def test_the_order_of_moves_is_remembered_where_there_are_secrets():
     game = load("threestone")
     goals = [*"BGRY", *"BGRY", "BGRY", "GBRY"]
     one = at_notations(game, [*goals, "B@L1"])
-    assert one.information_state_tensor(0)[-game.max_game_length() :][:4] == [
-        game.encoding.moves.index("BGRY") + 1,
-        -1,
-        game.encoding.moves.index("B@L1") + 1,
-        0,
-    ]
+    goal, placed = (game.encoding.moves.index(each) + 1 for each in ("BGRY", "B@L1"))
+    numbers = one.information_state_tensor(0)[-game.max_game_length() :]
+    assert numbers[:4] == [goal, -1, placed, 0]

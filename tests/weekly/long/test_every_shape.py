@@ -106,9 +106,8 @@ def test_solve(jobs, ledger, verdicts, tmp_path, monkeypatch):
 
 def test_decide_many(verdicts):
     found = decide_many([each.position for each in verdicts], LIMITS, jobs=2)
-    assert [timeless(each.as_json()) for each in found] == [
-        timeless(each.as_json()) for each in verdicts
-    ]
+    one, other = ([timeless(each.as_json()) for each in all_] for all_ in (found, verdicts))
+    assert one == other
     for captures, each in zip(found.captures, verdicts, strict=True):
         solution = np.array(each.captures or (), dtype=captures.dtype).reshape(-1, 2)
         assert np.array_equal(captures[: len(solution)], solution)
