@@ -7,8 +7,6 @@ import pytest
 from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
-WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
-"""Widths to try. A fast run tries the phone; `make slow NAME=page` tries both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
 RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 """The rules of axe."""

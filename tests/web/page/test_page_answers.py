@@ -3,9 +3,6 @@
 import json
 from xml.etree import ElementTree
 
-import pytest
-
-from board_page import WIDTHS
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
@@ -17,7 +14,6 @@ FROZEN = "GG2/WW2/GWGW"
 SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_split_board_shows_its_parts(board_page, width):
     page = board_page(width, f"#board={SPLIT}")
     assert page.check() == "Cannot be solved"
@@ -29,7 +25,6 @@ def test_a_split_board_shows_its_parts(board_page, width):
     page.live("Cannot be solved: the board is split")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page, width):
     page = board_page(width, f"#board={HARD}")
     told = {
@@ -84,7 +79,6 @@ def test_a_solution_is_saved_as_one_picture(board_page):
     assert page.page.locator("#printed svg").count() == 0
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width):
     page = board_page(width, f"#board={FULL}")
     page.check()
@@ -123,7 +117,6 @@ def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
     assert page.page.locator("#replay:visible").count() == 0
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
     page = board_page(width, f"#board={FULL}")
     page.check()

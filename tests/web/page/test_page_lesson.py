@@ -2,14 +2,13 @@
 
 import pytest
 
-from board_page import WIDTHS, solve
+from board_page import solve
 from greenest.games.pyramids.position import Position
 
 LESSONS = 5
 DIES, SPLITS = "#lesson=3&play=b3xc3", "#lesson=4&play=a3xb3"
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_page_opens_on_a_small_puzzle_with_the_rule(board_page, width):
     page = board_page(width)
     page.address("#puzzle=easy-1&play=")
@@ -20,7 +19,6 @@ def test_the_page_opens_on_a_small_puzzle_with_the_rule(board_page, width):
     assert page.page.locator("#guide .cycle .icon-stack").count() == 4
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_lesson_is_played_to_its_end_or_left_and_a_puzzle_follows(board_page, width):
     page = board_page(width)
     page.click("#learn")

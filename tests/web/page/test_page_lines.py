@@ -1,8 +1,6 @@
 """Lines of play on the page: lists of captures, branches, addresses, paper, and pictures."""
 
-import pytest
-
-from board_page import WIDTHS, BoardPage
+from board_page import BoardPage
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 
@@ -14,7 +12,6 @@ def hash_of(page):
     return page.page.url[page.page.url.index("#") :]
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
     board_page, open_page, lone_page, width
 ):
@@ -36,7 +33,6 @@ def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
     assert again.board == page.board
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
     page = board_page(width, f"#board={SMALL}")
     page.check()

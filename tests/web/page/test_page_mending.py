@@ -1,8 +1,6 @@
 """Mend it: changes of an unsolvable board on the page, each a click, taken back by another."""
 
-import pytest
-
-from board_page import WIDTHS, BoardPage
+from board_page import BoardPage
 from brute import is_solvable
 from greenest import Position, repairs
 
@@ -18,7 +16,6 @@ def mended(page, number=0):
     return Position.parse(page.board)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_repair_is_a_click_and_undo_takes_it_back(board_page, width):
     page = board_page(width, f"#board={UNSOLVABLE}")
     assert page.check() == "Cannot be solved"

@@ -2,9 +2,7 @@
 
 import json
 
-import pytest
-
-from board_page import WIDTHS, BoardPage, captures_by_verdict, captures_of, solve
+from board_page import BoardPage, captures_by_verdict, captures_of, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -14,7 +12,6 @@ TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     board_page, open_page, lone_page, width
 ):
@@ -44,7 +41,6 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     assert again.board == page.board
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, width):
     page = board_page(width, f"#board={START}&play=")
     page.click_cells("a3", "c1")
@@ -70,7 +66,6 @@ def test_where_nothing_can_capture_a_panel_offers_the_ways_back(board_page):
     assert page.page.locator("#win").is_hidden()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     start = Position.parse(TRAP)
     good, bad = captures_by_verdict(start)
@@ -117,7 +112,6 @@ def test_a_lost_position_says_since_when_and_leads_back_there(board_page):
     page.page.locator('#lamp[data-says="solvable"]').wait_for()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page = board_page(width, "#daily=2026-11-21&play=")
     assert page.board == str(random_position(5, 6, 30, 20261121, 0))
@@ -194,7 +188,6 @@ def test_a_random_board_is_offered_in_each_shape(board_page):
     assert page.board == str(random_position(6, 9, 54, seed, 0))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_win_moves_the_rating_leads_on_and_is_remembered_and_help_costs(board_page, width):
     page = board_page(width)
     page.address("#puzzle=easy-1&play=")

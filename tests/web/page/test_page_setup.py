@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from board_page import WIDTHS
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
@@ -53,7 +52,6 @@ def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, pos
     assert page.board in {str(position.after(capture)) for capture in position.captures()}
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, width):
     page = board_page(width, "#board=3/3/3")
     page.drag("a3", "c3")
@@ -105,7 +103,6 @@ def drop(page, text):
     )
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_text_is_typed_pasted_and_dropped(board_page, width):
     page = board_page(width, "#setup")
     for text, board in TEXTS.items():

@@ -1,8 +1,6 @@
 """Which stacks matter?: the explanation of an unsolvable board on the page."""
 
-import pytest
-
-from board_page import WIDTHS, BoardPage
+from board_page import BoardPage
 from brute import is_solvable
 from greenest import Position, explain
 
@@ -17,7 +15,6 @@ def asked(page):
     page.page.locator("#explaining > p").first.wait_for()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_stacks_to_blame_are_marked_and_a_case_draws_what_it_speaks_of(board_page, width):
     page = board_page(width, f"#board={BLAMED}")
     asked(page)

@@ -5,7 +5,7 @@ from functools import cache
 
 import pytest
 
-from board_page import WIDTHS, BoardPage, captures_by_verdict, captures_of, solve
+from board_page import BoardPage, captures_by_verdict, captures_of, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -13,7 +13,6 @@ from greenest.study.sampling import random_position
 DAY = "2026-11-21"
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_board_of_a_day_is_marked_counted_and_shared(board_page, lone_page, width):
     moves = decide(random_position(5, 6, 30, 20261121, 0)).moves
     page = board_page(width, lone_page)
