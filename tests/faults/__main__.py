@@ -36,7 +36,7 @@ def main() -> int:
     from plan import table_of, tried
     from scenario import SCENARIOS
 
-    names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
+    names = [each.name for each in SCENARIOS if all(word in each.name for word in chosen.words)]
     trials = []
     with get_context("spawn").Pool(2, maxtasksperchild=1) as pool:
         found = pool.imap(partial(tried, share=chosen.share), names, chunksize=1)

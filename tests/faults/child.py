@@ -35,11 +35,16 @@ class Ended(NamedTuple):
     calls: int
 
 
+def words(command: str, folder: Path) -> list[str]:
+    """Return the words of a command, in which `@` is a folder."""
+    return [word.replace("@", f"{folder}/") for word in command.split()]
+
+
 def run_child(
-    arguments: list[str],
+    command: str,
     folder: Path,
     aside: Path,
-    disturb: Callable[[], None],
+    disturb: Callable[[], object] = int,
     patience: float = PATIENCE,
 ) -> Ended:
     """Run a command of greenest in a child that counts its calls on files of a folder.
@@ -53,13 +58,15 @@ def run_child(
     if not child:
         for stream, each in enumerate((printed, said), 1):
             os.dup2(os.open(each, os.O_WRONLY), stream)
-        _be_child(arguments, folder, count, disturb)
+        _be_child(words(command, folder), folder, count, disturb)
     code = _wait(child, patience, said)
     told = [each.read_text(errors="replace") for each in (printed, said)]
     return Ended(code, *told, int(count.read_text() or 0))
 
 
-def _be_child(arguments: list[str], folder: Path, count: Path, disturb: Callable[[], None]) -> None:
+def _be_child(
+    arguments: list[str], folder: Path, count: Path, disturb: Callable[[], object]
+) -> None:
     code = STARTED_WRONG
     try:
         from greenest.cli import main

@@ -21,6 +21,7 @@ from click.testing import CliRunner
 
 import power
 import shim
+from child import words
 from fault_page import table
 from greenest.cli import main
 from scenario import BY_HAND, SCENARIOS, Scenario, boards_in, content, make_small, mark_rounds
@@ -64,7 +65,7 @@ def table_of(trials: list[Trial]) -> list[str]:
 
 def tried(name: str, share: int) -> list[Trial]:
     """Make every `share`-th trial of a scenario; the library must be loaded."""
-    (scenario,) = (each for each in SCENARIOS if str(each) == name)
+    (scenario,) = (each for each in SCENARIOS if each.name == name)
     make_small()
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as work:
         bench = warm(scenario, Path(work))
@@ -79,7 +80,7 @@ def warm(scenario: Scenario, work: Path) -> Bench:
     """Prepare a scenario and run it here once, so that everything is loaded and compiled."""
     bench = set_up(scenario, work)
     bench.put_back()
-    result = CliRunner().invoke(main, bench.arguments)
+    result = CliRunner().invoke(main, words(scenario.command, bench.folder))
     assert result.exit_code in (0, 3), result.output
     gc.collect()
     gc.freeze()
@@ -115,7 +116,7 @@ def _inject(bench: Bench, right: Right, share: int) -> Iterator[Trial]:
 def _cut_power(bench: Bench, share: int) -> Iterator[Trial]:
     """Cut the power after each change, and resume from each possible content of the disk."""
     right = bench.right(mark_rounds)
-    random = Random(f"1 {bench.scenario}")
+    random = Random(f"1 {bench.scenario.name}")
     seen: set[bytes] = set()
     for moment, disk in enumerate(power.moments(right.disk, right.calls)):
         for state in disk.states(random, CUTS):
@@ -143,7 +144,7 @@ def _after_cut(bench: Bench, right: Right, state: power.State, promised: int) ->
 
 def _flip_bits(bench: Bench, right: Right, count: int) -> Iterator[Trial]:
     """Flip one bit of one existing file that the command reads, then run the command."""
-    random, names = Random(f"1 {bench.scenario}"), _read_files(bench, right.calls)
+    random, names = Random(f"1 {bench.scenario.name}"), _read_files(bench, right.calls)
     for _ in range(count if names else 0):
         bench.put_back()
         path = bench.folder / random.choice(names)

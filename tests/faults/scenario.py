@@ -11,10 +11,9 @@ import shutil
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partialmethod
+from functools import partial, partialmethod
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
@@ -23,7 +22,7 @@ from typing import Any
 from tqdm import tqdm
 
 import shim
-from child import PATIENCE_AT_FIRST, Ended, run_child
+from child import PATIENCE_AT_FIRST, run_child
 from greenest.study.batches import batch
 from greenest.study.book import book, file
 from greenest.study.sampling import random_position
@@ -84,22 +83,19 @@ class Scenario:
     killed: tuple[str, float, str] | None = None
     writes: bool = True
 
-    def __str__(self) -> str:
-        return self.name
-
     def prepare(self, folder: Path, aside: Path) -> None:
         """Leave in a folder what the command finds there; `aside` is for what is put aside."""
         self._write_by_hand(folder)
         for command in self.before:
-            end = _run(command, folder, aside)
+            end = run_child(command, folder, aside, patience=PATIENCE_AT_FIRST)
             assert end.code in (0, 3), end
         if self.killed:
             command, share, left = self.killed
-            calls = _run(command, folder, aside).calls
+            calls = run_child(command, folder, aside, patience=PATIENCE_AT_FIRST).calls
             shutil.rmtree(folder)
             folder.mkdir()
             self._write_by_hand(folder)
-            end = _run(command, folder, aside, lambda: shim.arm(int(share * calls), How.KILL))
+            end = run_child(command, folder, aside, partial(shim.arm, int(share * calls), How.KILL))
             assert end.code == -signal.SIGKILL, "it was over before it was killed"
             assert list(folder.rglob(left)), f"it was killed before it had {left}"
 
@@ -107,17 +103,6 @@ class Scenario:
         for name, text in BY_HAND.items():
             if f"@{name}" in self.command:
                 (folder / name).write_text(text)
-
-
-def arguments(command: str, folder: Path) -> list[str]:
-    """Return the words of a command for a folder."""
-    return [word.replace("@", f"{folder}/") for word in command.split()]
-
-
-def _run(
-    command: str, folder: Path, aside: Path, disturb: Callable[[], None] = lambda: None
-) -> Ended:
-    return run_child(arguments(command, folder), folder, aside, disturb, PATIENCE_AT_FIRST)
 
 
 def content(folder: Path) -> dict[str, Any]:

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import shim
 from child import WAITING, WAITS, Ended, run_child
 from power import Disk, disk_of
-from scenario import TIMES, Scenario, arguments, content
+from scenario import TIMES, Scenario, content
 
 SAID = (1, 2)
 """Exit codes of errors while running and of unusable input."""
@@ -62,20 +62,15 @@ class Bench:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.prepared, self.folder)
 
-    @property
-    def arguments(self) -> list[str]:
-        """Return the words of the command in its folder."""
-        return arguments(self.scenario.command, self.folder)
-
     def names(self) -> list[str]:
         """Return the names of all files of the folder, left-over files included."""
         return sorted(str(path.relative_to(self.folder)) for path in self.folder.rglob("*"))
 
-    def run(self, disturb: Callable[[], None] = lambda: None) -> Ended:
+    def run(self, disturb: Callable[[], object] = int) -> Ended:
         """Run the command in the present folder."""
-        return run_child(self.arguments, self.folder, self.aside, disturb)
+        return run_child(self.scenario.command, self.folder, self.aside, disturb)
 
-    def right(self, disturb: Callable[[], None] = lambda: None) -> Right:
+    def right(self, disturb: Callable[[], object] = int) -> Right:
         """Run the command undisturbed and record its calls."""
         log = self.aside / "calls"
 

@@ -1,6 +1,5 @@
 """Asking on the page: answers with reasons, stopping, downloads, and the solution replayed."""
 
-import json
 from xml.etree import ElementTree
 
 from greenest.certificates.checker import check_file
@@ -40,7 +39,7 @@ def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page,
     page.click("#stop")
     assert page.answer() == "Stopped"
     page.page.unroute("**/api/decide")
-    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
+    page.page.route("**/api/decide", lambda route: route.fulfill(json=told))
     page.click("#check")
     page.page.locator("#answer .reason").wait_for()
     assert page.answer() == "Undecided"

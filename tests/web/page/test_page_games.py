@@ -8,6 +8,7 @@ from at_table import LISTED
 
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
 OPEN = '.place[aria-disabled="false"]'
+WRONG = '.place[aria-disabled="true"][aria-pressed="false"]'
 
 
 class GamesPage:
@@ -17,17 +18,17 @@ class GamesPage:
         self.page = page
         page.locator(".begin .game").first.wait_for()
 
-    def begin(self, name, people=(1,), minutes="", opponent="greedy", options=None):
+    def begin(self, name, people=(1,), minutes="", **options):
         page = self.page
         page.locator(f'.game[data-game="{name}"]').click()
-        page.locator(".begin > .line select").select_option(opponent)
+        page.locator(".begin > .line select").select_option("greedy")
         page.locator(".begin > .line input[type=text]").fill(minutes)
         for player in range(1, 4):
             box = page.locator(f'.seats input[value="{player}"]')
             if box.is_visible():
                 box.set_checked(player in people)
         page.locator(".begin details").first.evaluate("details => { details.open = true; }")
-        for option, value in (options or {}).items():
+        for option, value in options.items():
             page.locator(f".options input[name={option}]").fill(value)
         page.get_by_role("button", name="Begin", exact=True).click()
         page.locator(".match .stage:visible").wait_for()
@@ -59,7 +60,7 @@ def games(board_page):
 
 def test_moves_are_made_by_keys_alone_and_told(games):
     page = games("desktop")
-    page.begin("3stones", options={})
+    page.begin("3stones")
     page.page.locator(OPEN).first.focus()
     press = page.page.keyboard.press
     press("ArrowDown")
@@ -80,19 +81,17 @@ def test_moves_are_made_by_keys_alone_and_told(games):
 
 def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
     page = games("desktop")
-    page.begin("greener", options=SMALL["greener"])
+    page.begin("greener", **SMALL["greener"])
     page.waits()
     first = page.page.locator(OPEN).first
     first.click()
     chosen = page.page.locator('.place[aria-pressed="true"]')
     assert chosen.count() == 1
     assert page.page.locator(".ring.tone-target").count() == page.page.locator(OPEN).count() > 0
-    wrong = page.page.locator(
-        '.place[aria-disabled="true"][aria-pressed="false"][aria-label*="green"]'
-    )
+    wrong = page.page.locator(f'{WRONG}[aria-label*="green"]').first
     seen_through = "place => getComputedStyle(place).backgroundColor"
-    assert wrong.first.evaluate(seen_through) == "rgba(0, 0, 0, 0)"
-    wrong.first.click(force=True)
+    assert wrong.evaluate(seen_through) == "rgba(0, 0, 0, 0)"
+    wrong.click(force=True)
     said = page.page.locator(".match .notice").inner_text()
     assert re.fullmatch("No move goes from [a-d][1-3] to [a-d][1-3][.]", said)
     page.page.keyboard.press("Escape")
@@ -101,14 +100,12 @@ def test_targets_are_marked_and_a_wrong_place_is_answered_in_words(games):
 
 def test_the_board_stays_in_its_place_whatever_is_said(games):
     page = games("phone")
-    page.begin("greener", options=SMALL["greener"])
+    page.begin("greener", **SMALL["greener"])
     page.waits()
     place = "document.querySelector('.match .board').offsetTop"
     top = page.page.evaluate(place)
     page.page.locator(OPEN).first.click()
-    page.page.locator('.place[aria-disabled="true"]:not([aria-pressed="true"])').first.click(
-        force=True
-    )
+    page.page.locator(f"{WRONG} >> nth=0").click(force=True)
     page.page.locator(".match .notice", has_text="No move").wait_for()
     assert page.page.evaluate(place) == top
     page.page.locator(OPEN).first.click()
@@ -121,11 +118,8 @@ def test_the_screen_is_handed_over_with_no_secret_on_it(games):
     page = games("phone")
     page.begin("capstone", people=(1, 2))
     said = page.page.locator(".cover .headline")
-    seen = []
     for player in (1, 2):
-        page.page.locator(
-            ".cover .headline", has_text=f"Give the screen to player {player}"
-        ).wait_for()
+        said.filter(has_text=f"Give the screen to player {player}").wait_for()
         assert page.page.locator(".place, .piece, .log li, .moves button").count() == 0
         page.page.locator(".cover button").click()
         page.waits()
@@ -134,13 +128,12 @@ def test_the_screen_is_handed_over_with_no_secret_on_it(games):
             f"player {3 - player}, {kind}: hidden{more}"
             for kind in ("hand", "goal") for more in ("", ", 4 of them")
         }  # fmt: skip
-        seen.append(page.page.locator(LISTED).first.inner_text())
         page.page.locator(LISTED).first.click()
     # Player 2, who ordered last, begins: the screen stays there, and after a reload it is covered.
     page.waits()
     assert said.is_hidden()
     page.page.reload()
-    page.page.locator(".cover .headline", has_text="Give the screen to player 2").wait_for()
+    said.filter(has_text="Give the screen to player 2").wait_for()
     assert page.page.locator(".place, .piece").count() == 0
 
 
@@ -148,7 +141,7 @@ def test_an_opponent_that_was_too_slow_is_asked_again(games):
     page = games("desktop", expected="504")
     late = {"status": 504, "json": {"error": "stopped after 10 s"}}
     page.page.route("**/games/answer", lambda route: route.fulfill(**late), times=1)
-    page.begin("greener", people=(2,), options=SMALL["greener"])
+    page.begin("greener", people=(2,), **SMALL["greener"])
     page.page.locator(".match .notice", has_text="Stopped after 10 s").wait_for()
     page.page.get_by_role("button", name="Ask the opponent again").click()
     page.page.locator(".log li").first.wait_for()
@@ -158,7 +151,7 @@ def test_a_new_game_ends_none_and_back_leads_from_game_to_game(games):
     page = games("desktop")
     addresses = []
     for name in ("greener", "green"):
-        page.begin(name, options=SMALL[name])
+        page.begin(name, **SMALL[name])
         page.waits()
         page.page.locator(".places").wait_for()
         addresses.append(page.page.url)
