@@ -6,13 +6,16 @@ changes of the clock work the same way.
 
 from __future__ import annotations
 
+import argparse
 import errno
 import gc
 import hashlib
+import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -22,8 +25,8 @@ from click.testing import CliRunner
 import power
 import shim
 from child import words
-from fault_page import table
-from greenest.cli import main
+from fault_page import table, write_table
+from greenest import cli
 from scenario import BY_HAND, SCENARIOS, Scenario, boards_in, content, make_small, mark_rounds
 from shim import How
 from trial import WELL, WENT_ON, Bench, Outcome, Right, go_on, judge, set_up
@@ -80,7 +83,7 @@ def warm(scenario: Scenario, work: Path) -> Bench:
     """Prepare a scenario and run it here once, so that everything is loaded and compiled."""
     bench = set_up(scenario, work)
     bench.put_back()
-    result = CliRunner().invoke(main, words(scenario.command, bench.folder))
+    result = CliRunner().invoke(cli.main, words(scenario.command, bench.folder))
     assert result.exit_code in (0, 3), result.output
     gc.collect()
     gc.freeze()
@@ -171,3 +174,26 @@ def _read_files(bench: Bench, calls: Iterable[shim.Call]) -> list[Path]:
         and (bench.prepared / name).is_file()
         and (bench.prepared / name).stat().st_size
     ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Disturb commands in every way.")
+    parser.add_argument("words", nargs="*", help="Take the scenarios with such a word alone.")
+    parser.add_argument("--share", type=int, default=1, metavar="N", help="Every Nth trial.")
+    chosen = parser.parse_args()
+    names = [each.name for each in SCENARIOS if all(word in each.name for word in chosen.words)]
+    trials = []
+    with get_context("spawn").Pool(2, maxtasksperchild=1) as pool:
+        found = pool.imap(partial(tried, share=chosen.share), names)
+        for name, of_one in zip(names, found, strict=True):
+            trials += of_one
+            wrong = [f"{each.what}: {what}" for each in of_one for what in each.outcome.wrong]
+            print(f"{name}: done", *wrong, sep="\n", flush=True)
+    print(*table_of(trials), sep="\n")
+    if chosen.share == 1 and not chosen.words:
+        write_table("faults", table_of(trials))
+    return 4 if any(each.outcome.wrong for each in trials) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,6 +1,6 @@
 """Python's side of shim.c, the library between this process and the file system.
 
-It must be loaded when the process starts: `begin_again` restarts the program with it.
+It must be loaded when the process starts, by its `environment`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import ctypes
 import os
 import subprocess
-import sys
-import zlib
 from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
@@ -41,18 +39,13 @@ class Call(NamedTuple):
     other: str
 
 
-def begin_again(folder: Path) -> None:
-    """Restart this program with the library unless it is loaded."""
-    if os.environ.get("LD_PRELOAD"):
-        return
-    library = folder / f"shim-{zlib.crc32(SOURCE.read_bytes()):08x}.so"
-    if not library.exists():
-        made = folder / f"{os.getpid()}.so"
-        words = ["cc", "-O2", "-shared", "-fPIC", "-o", made, SOURCE, "-ldl"]
-        subprocess.run(words, check=True)
-        made.rename(library)
-    os.environ["LD_PRELOAD"] = str(library)
-    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+def environment(folder: Path) -> dict[str, str]:
+    """Build the library in a folder; return the environment of a Python that is to load it."""
+    library = folder / "shim.so"
+    words = ["cc", "-O2", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"]
+    subprocess.run(words, check=True)
+    path = os.pathsep.join(map(str, (SOURCE.parent, SOURCE.parents[1] / "oracles")))
+    return os.environ | {"LD_PRELOAD": str(library), "PYTHONPATH": path}
 
 
 def watch(folder: Path) -> None:

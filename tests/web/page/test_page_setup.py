@@ -32,12 +32,10 @@ def by_clicks(page, position):
 @pytest.mark.parametrize(
     ("width", "position", "way"),
     [
-        ("desktop", SIX, by_keys),
+        ("desktop", NINE, by_keys),
         ("phone", SIX, by_clicks),
-        ("phone", NINE, by_keys),
-        pytest.param("desktop", NINE, by_clicks, marks=pytest.mark.slow),
+        pytest.param("phone", NINE, by_clicks, marks=pytest.mark.slow),
     ],
-    ids=["6x6 by keys", "6x6 by clicks", "9x9 by keys", "9x9 by clicks"],
 )
 def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, position, way):
     page = board_page(width, "#setup")
