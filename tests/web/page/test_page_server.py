@@ -44,6 +44,10 @@ def test_a_busy_server_is_said_to_be_and_the_page_goes_on_alone(board_page):
     page.page.locator("#server-says", has_text=says).wait_for()
     page.page.locator("#thinking-for", has_text="positions").wait_for()
     page.click("#stop")
+    assert page.answer() == "Stopped"
+    page.page.evaluate(f"location.hash = '#board={EASY}'")
+    page.page.locator('[data-cell="9"]').wait_for(state="detached")
+    assert page.check() == "Solvable in 8 captures"
 
 
 def test_a_server_that_compiles_is_said_to_and_the_page_goes_on_alone(board_page):

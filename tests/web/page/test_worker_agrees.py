@@ -18,7 +18,7 @@ from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
 from greenest.study.difficulty.rating import Difficulty, rate
 from greenest.study.sampling import random_position
-from hard_boards import HARD, HARDEST
+from hard_boards import HARDEST
 from random_texts import mixed_text, random_text
 from samples import of_every_density
 
@@ -67,21 +67,6 @@ async ([name, given]) => {
     },
     random: (numbers) => String(random.randomPosition(numbers)),
     reason: (board) => reasons.deadReason(rules.Position.parse(board))?.sentence ?? null,
-    stop: async (board) => {
-      const control = new AbortController();
-      const progress = [];
-      const question = { task: "decide", board, maxSeconds: 600 };
-      const onProgress = (told) => {
-        progress.push(told);
-        if (progress.length === 2) control.abort();
-      };
-      const started = performance.now();
-      const { signal } = control;
-      const error = await askWorker(question, { signal, onProgress }).catch((reason) => reason);
-      const after = await ask("decide", "BGW", 5);
-      const seconds = (performance.now() - started) / 1000;
-      return [error.name, progress, after.verdict, seconds];
-    },
     nodes: ([board, engine, most]) => {
       const search = new engines[engine](rules.Position.parse(board));
       const answer = search.run(most);
@@ -259,13 +244,6 @@ def test_the_worker_judges_each_capture_as_the_package_does(told):
             for capture, verdict in judge_captures(position)
         ]
         assert [(each["move"], each["verdict"], each["board"]) for each in found] == expected
-
-
-def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
-    ((name, progress, after, seconds),) = told("stop", [HARD])
-    assert (name, after) == ("AbortError", "solvable")
-    assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
-    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
 
 
 def test_boards_are_rated_as_by_the_command(told):

@@ -11,7 +11,7 @@ import pytest
 from PIL import Image
 
 from at_table import BRIEF, SHORTER, SIX, check_views
-from board_page import BoardPage
+from board_page import BoardPage, faults
 from drawn import contrast
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
@@ -22,6 +22,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
 
 FULL = random_position(6, 6, 36, 1, 0)
 EASY = "BGW/GWB/WBG"
+PAPER = {"width": 794, "height": 1123}
 DRIVER = """() => {
   const ask = window.fetch;
   let told, changes, number;
@@ -142,11 +143,14 @@ def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page)
 
 def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page):
     page = board_page("desktop", f"#board={FULL}", color_scheme="dark")
-    page.click("#check")
-    page.answer()
+    page.check()
+    page.page.evaluate("() => { window.print = () => dispatchEvent(new Event('beforeprint')); }")
+    page.click('#answer button:text-is("Print")')
+    page.page.set_viewport_size(PAPER)
     page.page.emulate_media(media="print")
-    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert page.page.locator("button:visible").count() == 0
+    assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not faults(page.page)
     sheet = page.page.locator("#printed")
     assert "Solvable in 35 captures" in sheet.inner_text()
     assert str(FULL) in sheet.inner_text()

@@ -16,7 +16,6 @@ from playing import finished_record
 
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
 """The last is 1280x800 at 200 %."""
-PAPER = {"width": 794, "height": 1123}
 MANY = "BGW/GWB/WBG"
 TABS = 250
 WAY = """each => {
@@ -177,9 +176,8 @@ def test_the_lesson_a_puzzle_and_the_board_of_the_day(at):
     look("daily")
 
 
-def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
+def test_a_board_is_set_up_answered_replayed_and_branched(at):
     page, hand, look = at(f"#board={MANY}")
-    page.page.evaluate("() => { window.print = () => dispatchEvent(new Event('beforeprint')); }")
     hand.press("#clear")
     if isinstance(hand, Keys):
         hand.go_to('[role=gridcell][tabindex="0"]')
@@ -197,16 +195,6 @@ def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
     hand.press("#replay-next")
     hand.pick("#answer .capture", 3)
     assert page.says("#replay-ply") == "4 / 8"
-    hand.press('#answer button:text-is("Print")')
-    assert page.page.locator("#printed svg").count() >= 2
-    if browser == "chromium":
-        screen = page.page.viewport_size
-        page.page.set_viewport_size(PAPER)
-        page.page.emulate_media(media="print")
-        assert in_view(page.page, "#printed h1")
-        look("print")
-        page.page.emulate_media(media="screen")
-        page.page.set_viewport_size(screen)
     hand.press("#replay-branch")
     page.address("ply=4")
     hand.pick("#moves .capture", 1)
