@@ -216,30 +216,6 @@ def test_a_user_without_home_works_with_an_installation_that_is_only_read(wheel,
         run("chmod", "-R", "u+w", tmp_path / "venv", cwd=tmp_path)
 
 
-PROGRAM = """\
-from greenest import Limits, Position, Verdict, decide
-
-verdict: Verdict = decide(Position.parse("BGW/GWB/WBG"), Limits(max_nodes=1000))
-reveal_type(verdict.moves)
-reveal_type(verdict.position.captures())
-Position(2, 2, 7)
-"""
-
-
-@pytest.mark.slow
-def test_users_have_their_programs_checked_against_our_types(user):
-    python, folder = user
-    program = folder / "program.py"
-    program.write_text(PROGRAM)
-    checker = (sys.executable, "-m", "mypy", "--strict", "--python-executable", python)
-    found = ended(*checker, program.name, cwd=folder)
-    notes = re.findall(r"program.py:(\d+): \w+: (.*)", found.stdout)
-    assert [int(line) for line, _ in notes] == [4, 5, 6], found.stdout
-    assert '"list[str] | None"' in notes[0][1]
-    assert "greenest.games.pyramids.stacks.Capture" in notes[1][1]
-    assert 'incompatible type "int"; expected "str"' in notes[2][1]
-
-
 def test_a_clone_works_under_any_name(tmp_path):
     clone = copy_of_the_checkout(tmp_path / "games")
     python, _ = install(tmp_path / "venv", ["--editable", clone])

@@ -1,5 +1,6 @@
 """What takes long on the page, or seldom changes: whole games, killed servers, paper, colours."""
 
+import json
 import os
 import re
 from contextlib import closing, contextmanager
@@ -23,47 +24,41 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
 FULL = random_position(6, 6, 36, 1, 0)
 EASY = "BGW/GWB/WBG"
 PAPER = {"width": 794, "height": 1123}
-DRIVER = """() => {
-  const ask = window.fetch;
-  let told, changes, number;
-  window.fetch = async (address, options) => {
-    const path = String(address).match(/games.(begin|move|answer)$/)?.[1];
-    if (path === "begin") {
-      options.body = JSON.stringify({ ...JSON.parse(options.body), ...changes });
-    }
-    const response = await ask(address, options);
-    if (path && response.ok) told.push(await response.clone().json());
-    return response;
-  };
+DRIVER = """async ([name, number]) => {
   const any = (all) => {
     number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
     return all[Math.floor((number / 2 ** 32) * all.length)];
   };
-  window.playOut = async (name, question) => {
-    [told, changes, number] = [[], question, question.seed];
-    document.querySelector(`.game[data-game="${name}"]`).click();
-    document.querySelector(".begin").requestSubmit();
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (document.querySelector(".match.is-asking")) continue;
-      if (document.querySelector(".turn.is-over")) return told;
-      any(document.querySelectorAll('.place[aria-disabled="false"], .moves-bar button')).click();
-    }
-  };
+  const can = '.place[aria-disabled="false"], .moves-bar button';
+  document.querySelector(`.game[data-game="${name}"]`).click();
+  document.querySelector(".begin").requestSubmit();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (document.querySelector(".match.is-asking")) continue;
+    if (document.querySelector(".turn.is-over")) return;
+    any(document.querySelectorAll(can)).click();
+  }
 }"""
-"""Defines `playOut`, which begins a game with a changed question, clicks at random on what can be
-chosen until it is over, and returns all that the server told."""
+"""Begins a game, and clicks at random on what can be chosen until it is over."""
 
 
 @pytest.mark.parametrize("name", SIX)
 def test_games_against_the_bot_are_as_a_replay_by_the_rules(board_page, name, pytestconfig):
     page = board_page("desktop", "#games").page
     page.locator(".begin .game").first.wait_for()
-    page.evaluate(DRIVER)
+    answers, changes = [], {"options": SHORTER.get(name, [])}
+
+    def begin(route):
+        route.continue_(post_data=json.dumps(route.request.post_data_json | changes))
+
+    page.on("response", lambda each: answers.append(each))
+    page.route("**/games/begin", begin)
     for seed in range(pytestconfig.getoption("--games")):
-        question = {"seed": seed, "opponent": "random" if seed % 2 else BRIEF}
-        question["options"] = SHORTER.get(name, [])
-        told = page.evaluate("([name, question]) => playOut(name, question)", [name, question])
+        changes.update(seed=seed, opponent="random" if seed % 2 else BRIEF)
+        answers.clear()
+        page.evaluate(DRIVER, [name, seed])
+        steps = [each for each in answers if re.search("games/(begin|move|answer)$", each.url)]
+        told = [each.json() for each in steps if each.ok]
         result = told[-1]["result"]
         shown = page.locator(".turn, .news").all_inner_texts()
         assert any(each.endswith(result) for each in shown)
