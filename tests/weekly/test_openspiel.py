@@ -16,9 +16,6 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel, the extra open
 from greenest.games.learning import openspiel  # noqa: E402 - as it needs pyspiel
 
 PAGE = (ROOT / "docs" / "games.md").read_text()
-CHANCE_MODES = pyspiel.GameType.ChanceMode
-INFORMATION = pyspiel.GameType.Information
-UTILITY = pyspiel.GameType.Utility
 
 
 def load(variant):
@@ -62,10 +59,10 @@ def test_the_parameters_are_the_options():
     assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)
 
 
-INFORMATION_WORDS = {
-    INFORMATION.PERFECT_INFORMATION: "perfect", INFORMATION.IMPERFECT_INFORMATION: "imperfect"
+WORDS = {
+    "PERFECT_INFORMATION": "perfect", "IMPERFECT_INFORMATION": "imperfect",
+    "ZERO_SUM": "zero sum", "GENERAL_SUM": "general sum, 1 or 0",
 }  # fmt: skip
-UTILITY_WORDS = {UTILITY.ZERO_SUM: "zero sum", UTILITY.GENERAL_SUM: "general sum, 1 or 0"}
 
 
 def table_of_games():
@@ -74,8 +71,8 @@ def table_of_games():
     for name in openspiel.NAMES.values():
         game = pyspiel.load_game(name)
         kind = game.get_type()
-        assert kind.chance_mode == CHANCE_MODES.EXPLICIT_STOCHASTIC
-        cells = [f"`{name}`", INFORMATION_WORDS[kind.information], UTILITY_WORDS[kind.utility]]
+        assert kind.chance_mode.name == "EXPLICIT_STOCHASTIC"
+        cells = [f"`{name}`", WORDS[kind.information.name], WORDS[kind.utility.name]]
         rows.append(f"| {' | '.join(cells)} | {game.num_distinct_actions()} |\n")
     return "".join(rows)
 

@@ -2,12 +2,14 @@
 
 from xml.etree import ElementTree
 
+from board_page import captures_of
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from hard_boards import HARD
 
-FULL = str(random_position(6, 6, 36, 1, 0))
+FULL = random_position(6, 6, 36, 1, 0)
+SMALL = Position.parse("BGW/GWB/WBG")
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 FROZEN = "GG2/WW2/GWGW"
 SVG = "{http://www.w3.org/2000/svg}"
@@ -71,7 +73,7 @@ def letters_of(picture):
 
 
 def test_a_solution_is_saved_as_one_picture(board_page):
-    page = board_page("desktop", "#board=BGW/GWB/WBG")
+    page = board_page("desktop", f"#board={SMALL}")
     page.check()
     frames = ElementTree.parse(saved(page, "Captures")).getroot().findall(f"{SVG}g")
     assert [len(letters_of(frame)) for frame in frames] == list(range(9, 0, -1))
@@ -99,7 +101,7 @@ def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width)
     page.page.locator("#under", has_text="36 high").wait_for()
     assert page.page.locator("#under .icon-stack").count() > 5
     page.click("#replay-first")
-    assert page.board == FULL
+    assert page.board == str(FULL)
 
 
 def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
@@ -109,10 +111,10 @@ def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
     page.press("n", "n", "p", "n")
     assert page.says("#replay-ply") == "2 / 35"
     page.click_cells("a1")
-    assert page.board == FULL
+    assert page.board == str(FULL)
     page.live("Back at the start")
     page.click_cells("a1")
-    assert page.board != FULL
+    assert page.board != str(FULL)
     assert page.page.locator("#replay:visible").count() == 0
 
 
@@ -137,3 +139,47 @@ def test_a_capture_moves_for_a_moment(open_page, lone_page):
     assert page.evaluate(f"({click}, document.getAnimations().length)") == 1
     page.evaluate("Promise.all(document.getAnimations().map(({ finished }) => finished))")
     assert page.locator(".stack .height").count() == 1
+
+
+def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
+    board_page, lone_page, width
+):
+    page = board_page(width, f"#board={FULL}")
+    page.check()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    assert FULL.after(*moves).is_solved
+    words = page.page.locator("#solution .words").all_inner_texts()
+    names = {"B": "black", "G": "green", "W": "white"}
+    captor, prey = (names[FULL.cell(each)] for each in moves[0].split("x"))
+    assert words[0] == f"{captor} takes {prey}, now 2 high"
+    assert words[-1].endswith("now 36 high")
+    page.click("#solution li:nth-child(20) button")
+    assert page.says("#replay-ply") == "20 / 35"
+    assert page.board == str(FULL.after(*moves[:20]))
+    page.address(f"&line={'.'.join(moves)}&ply=20")
+    again = board_page(width, f"{lone_page}#{page.page.url.partition('#')[2]}")
+    assert again.answer() == "Solvable in 35 captures"
+    assert again.board == page.board
+
+
+def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
+    page = board_page(width, f"#board={SMALL}")
+    page.check()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    page.page.fill("#replay-scrub", "2")
+    page.click("#replay-branch")
+    page.address(f"&play={'.'.join(moves)}&ply=2")
+    start = SMALL.after(*moves[:2])
+    assert page.board == str(start)
+    other = next(move for move in captures_of(start) if move not in moves[2:4])
+    page.click_cells(*other.split("x"))
+    assert page.board == str(start.after(other))
+    page.address(f"&play={'.'.join([*moves[:2], other])}")
+    assert page.page.locator("#moves .notation").all_inner_texts() == [*moves[:2], other]
+    page.click("#moves .tried button >> nth=0")
+    assert page.board == str(start.after(moves[2]))
+    assert page.page.locator("#moves .notation").all_inner_texts() == moves
+    page.press("u", "u", "r", "r")
+    assert page.board == str(start.after(moves[2])), "forward goes where one was last"
+    page.page.reload()
+    assert page.board == str(start.after(moves[2]))
