@@ -1,8 +1,10 @@
-"""Playing on the page: by clicks, drags and keys; light, hints, puzzles, the board of a day."""
+"""Playing on the page: the lesson, clicks, drags and keys; light, hints, puzzles, dailies."""
 
 import json
 
-from board_page import BoardPage, captures_by_verdict, captures_of, solve
+import pytest
+
+from board_page import captures_by_verdict, captures_of, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -10,11 +12,49 @@ from greenest.study.sampling import random_position
 START = "BGW/GWB/WBG"
 TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
+LESSONS = 5
+DIES, SPLITS = "#lesson=3&play=b3xc3", "#lesson=4&play=a3xb3"
 
 
-def test_captures_are_clicked_dragged_and_typed_and_taken_back(
-    board_page, open_page, lone_page, width
-):
+def test_the_page_opens_on_a_small_puzzle_with_the_rule(board_page, width):
+    page = board_page(width)
+    page.address("#puzzle=easy-1&play=")
+    position = Position.parse(page.board)
+    assert max(position.rows, position.cols) <= 4
+    rule = page.page.text_content("#guide .rule")
+    assert "Black takes green, green takes white, white takes black" in rule
+    assert page.page.locator("#guide .cycle .icon-stack").count() == 4
+
+
+def test_the_lesson_is_played_to_its_end_or_left_and_a_puzzle_follows(board_page, width):
+    page = board_page(width)
+    page.click("#learn")
+    for lesson in range(1, LESSONS + 1):
+        page.address(f"#lesson={lesson}&play=")
+        assert page.says("#guide .rule").startswith(f"Lesson {lesson} of {LESSONS}: ")
+        solve(page)
+        page.press("Enter")  # on Next, which has the focus
+    page.address("#puzzle=easy-1&play=")
+    page.click("#learn")
+    page.click("#skip-lesson")
+    page.address("#lesson=2&play=")
+    page.click("#leave-lesson")
+    page.address("#puzzle=easy-1&play=")
+
+
+@pytest.mark.parametrize(
+    ("address", "tone", "reason"),
+    [(DIES, "frozen", "only black takes green"), (SPLITS, "part-1", "the board is split")],
+)
+def test_a_lost_lesson_draws_its_one_idea(board_page, address, tone, reason):
+    page = board_page("phone", address)
+    assert page.page.locator(f".tint.tone-{tone}").count()
+    page.page.locator("#lamp-says", has_text=reason[1:]).wait_for()
+    page.click("#take-back")
+    assert page.page.locator(f".tint.tone-{tone}").count() == 0
+
+
+def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, lone_page, width):
     page = board_page(width, f"#board={START}&play=")
     start = Position.parse(START)
     page.click_cells("a2")
@@ -37,7 +77,7 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     assert page.board == str(start.after("a2xb2", "c2xb2"))
     page.click("#moves button >> nth=0")
     assert page.board == str(start.after("a2xb2"))
-    again = BoardPage(open_page(width, lone_page + page.page.url[page.page.url.index("#") :]))
+    again = board_page(width, f"{lone_page}#{page.page.url.partition('#')[2]}")
     assert again.board == page.board
 
 

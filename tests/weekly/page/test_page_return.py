@@ -94,7 +94,7 @@ def test_the_board_of_a_puzzle_as_ones_own_is_the_puzzle(board_page):
     page.page.locator('#lamp[data-says="rated"]').wait_for()
 
 
-def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open_page, lone_page):
+def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, lone_page):
     page = board_page("desktop", "#puzzle=easy-1&play=")
     solve(page)
     page.page.locator("#win .detail", has_text="Your rating is 824").wait_for()
@@ -102,7 +102,7 @@ def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, open
         page.click('#standing button:text-is("Export")')
     path = saved.value.path()
     assert json.loads(path.read_text("utf-8"))["rating"] == 824
-    other = BoardPage(open_page("phone", lone_page))
+    other = board_page("phone", lone_page)
     other.page.set_input_files("#record-file", {"name": "a", "mimeType": "", "buffer": b"[1]"})
     other.page.locator("#standing", has_text="this file is no record of this page").wait_for()
     other.page.set_input_files("#record-file", path)
