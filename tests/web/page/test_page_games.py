@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from at_table import LISTED
+from at_table import LISTED, waited
 
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
 OPEN = '.place[aria-disabled="false"]'
@@ -34,16 +34,7 @@ class GamesPage:
         page.locator(".match .stage:visible").wait_for()
 
     def waits(self):
-        """Wait until a person has to choose or the game is over; tell whether it is."""
-        self.page.wait_for_function(
-            f"() => !document.querySelector('.match.is-asking')"
-            f" && document.querySelector('.turn.is-over, {LISTED}, .cover:not([hidden])')"
-        )
-        return self.page.locator(".turn.is-over").count() > 0
-
-    @property
-    def turn(self):
-        return self.page.locator(".turn").inner_text()
+        waited(self.page)
 
     def save(self):
         """Return the record that the browser is given."""

@@ -35,33 +35,31 @@ def test_captures_that_the_server_did_not_judge_are_told(board_page):
     page.page.locator("#judged", has_text=says).wait_for()
 
 
-def test_a_busy_server_is_said_to_be_and_the_page_goes_on_alone(board_page):
+@pytest.mark.parametrize(
+    ("is_ready", "says"),
+    [(True, "Too busy. The page goes on with its own engine."), (False, "still compiling")],
+)
+def test_a_server_that_does_not_answer_is_told_of_and_the_page_goes_on(board_page, is_ready, says):
     page = board_page("phone", f"#board={HARD}", expected="503")
-    busy = {"status": 503, "json": {"error": "too busy."}}
-    page.page.route("**/api/decide", lambda route: route.fulfill(**busy))
+    about = {"greenest": "1", "max_seconds": 30, "jobs": 2, "ready": is_ready}
+    asked = []
+
+    def decide(route):
+        asked.append(route)
+        if is_ready:
+            route.fulfill(status=503, json={"error": "too busy."})
+
+    page.page.route("**/api/about", lambda route: route.fulfill(json=about))
+    page.page.route("**/api/decide", decide)
     page.click("#check")
-    says = "Too busy. The page goes on with its own engine."
     page.page.locator("#server-says", has_text=says).wait_for()
     page.page.locator("#thinking-for", has_text="positions").wait_for()
     page.click("#stop")
     assert page.answer() == "Stopped"
+    assert len(asked) == 1
     page.page.evaluate(f"location.hash = '#board={EASY}'")
     page.page.locator('[data-cell="9"]').wait_for(state="detached")
     assert page.check() == "Solvable in 8 captures"
-
-
-def test_a_server_that_compiles_is_said_to_and_the_page_goes_on_alone(board_page):
-    page = board_page("desktop", f"#board={HARD}")
-    waiting = []
-    page.page.route("**/api/decide", lambda route: waiting.append(route))
-    about = {"greenest": "1", "max_seconds": 30, "jobs": 2, "ready": False}
-    page.page.route("**/api/about", lambda route: route.fulfill(json=about))
-    page.click("#check")
-    page.page.locator("#server-says", has_text="still compiling").wait_for()
-    page.page.locator("#thinking-for", has_text="positions").wait_for()
-    page.click("#stop")
-    assert page.answer() == "Stopped"
-    assert len(waiting) == 1
 
 
 @pytest.mark.parametrize("mode", ["results", "puzzles"])

@@ -8,7 +8,7 @@ from operator import itemgetter
 
 import pytest
 
-from at_table import LISTED, SIX
+from at_table import LISTED, SIX, waited
 from board_page import RULES, BoardPage, faults, watched
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
@@ -225,12 +225,3 @@ def test_a_game_is_begun_and_ended(at, game, tmp_path):
     waited(page.page)
     hand.press('.match button:text-is("Forward")')
     page.page.locator(".turn.is-over").wait_for()
-
-
-def waited(page):
-    """Wait until somebody can choose or the game is over; tell whether it is."""
-    page.wait_for_function(
-        "() => !document.querySelector('.match.is-asking')"
-        f" && document.querySelector('.turn.is-over, {LISTED}')"
-    )
-    return page.locator(".turn.is-over").count() > 0
