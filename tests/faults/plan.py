@@ -165,15 +165,10 @@ def _read_files(bench: Bench, calls: Iterable[shim.Call]) -> list[Path]:
     What a person wrote is left out: a bit flipped there is another input, and as good.
     """
     opened = {Path(call.other) for call in calls if call.path.startswith("open")}
-    names = (path.relative_to(bench.prepared) for path in sorted(bench.prepared.rglob("*")))
-    return [
-        name
-        for name in names
-        if name.name not in BY_HAND
-        and bench.folder / name in opened
-        and (bench.prepared / name).is_file()
-        and (bench.prepared / name).stat().st_size
-    ]
+    files = (path for path in sorted(bench.prepared.rglob("*")) if path.is_file())
+    filled = (path for path in files if path.name not in BY_HAND and path.stat().st_size)
+    names = (path.relative_to(bench.prepared) for path in filled)
+    return [name for name in names if bench.folder / name in opened]
 
 
 def main() -> int:

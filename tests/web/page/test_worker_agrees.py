@@ -170,19 +170,6 @@ def test_static_reasons_are_told_in_the_same_words(told):
     assert told("reason", map(str, boards)) == [dead_reason(position) for position in boards]
 
 
-def check(position, found):
-    """Hold an answer of the worker to what `decide` says."""
-    verdict = decide(position, Limits(max_seconds=60))
-    assert set(found) == set(verdict.as_json())
-    if found["verdict"] == "undecided":
-        assert "." in position.cells, f"{position} is full"
-        assert f"greenest solve {position}" in found["reason"]
-        return
-    assert found["verdict"] == verdict.status, json.dumps(found)
-    if found["moves"] is not None:
-        assert position.after(*found["moves"]).is_solved
-
-
 def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
     count = max(FEWEST, pytestconfig.getoption("--positions"))
     patience = PATIENCE if count >= SMALL_SAMPLE else 10 * PATIENCE
@@ -193,7 +180,14 @@ def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
         answers = told("asked", [["decide", str(position), patience] for position in group])
         for position, found in zip(group, answers, strict=True):
             tally[found["verdict"]] += 1
-            check(position, found)
+            verdict = decide(position, Limits(max_seconds=60))
+            assert set(found) == set(verdict.as_json())
+            if found["verdict"] == "undecided":
+                assert "." in position.cells, f"{position} is full"
+                assert f"greenest solve {position}" in found["reason"]
+                continue
+            assert found["verdict"] == verdict.status, json.dumps(found)
+            assert found["moves"] is None or position.after(*found["moves"]).is_solved
     assert tally["undecided"] <= MOST_UNDECIDED * len(positions)
     assert min(tally["solvable"], tally["unsolvable"]) > len(positions) / 10
 

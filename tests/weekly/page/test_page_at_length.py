@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from at_table import BRIEF, SHORTER, SIX, check_views
-from board_page import BoardPage, faults
+from board_page import BoardPage, captures_of, faults
 from drawn import contrast
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
@@ -130,7 +130,7 @@ def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page)
     page.page.evaluate("location.hash = '#puzzle=hard-1&play='")
     page.page.locator('#lamp:not([data-says="unknown"])').wait_for()
     position = Position.parse(page.board)
-    capture = position.notation(position.captures()[0])
+    capture = captures_of(position)[0]
     page.click_cells(*capture.split("x"))
     assert page.board == str(position.after(capture))
     browser.close()
