@@ -18,13 +18,16 @@ from greenest.games.learning import openspiel  # noqa: E402 - as it needs pyspie
 PAGE = (ROOT / "docs" / "games.md").read_text()
 
 
+READ = {bool: "yes".__eq__, int: int, str: str}
+
+
 def load(variant):
     """Load a variant in OpenSpiel with its options as parameters."""
     game = VARIANTS[variant]
     name = GAMES.name_of(game)
     options = dict(option.split("=", 1) for option in format_options(game))
     types = {key: type(value) for key, value in default_parameters(name).items()}
-    params = {key: read(types[key], text) for key, text in options.items()}
+    params = {key: READ[types[key]](text.replace(",", ";")) for key, text in options.items()}
     if "ply_cap" in params:  # long games take long to be checked in full
         params["ply_cap"] = 10 if game.players == 3 else 6
     return pyspiel.load_game(openspiel.NAMES[name], params)
@@ -33,12 +36,6 @@ def load(variant):
 def default_parameters(name):
     types = {kind.short_name: kind for kind in pyspiel.registered_games()}
     return types[openspiel.NAMES[name]].parameter_specification
-
-
-def read(kind, text):
-    if kind is bool:
-        return text == "yes"
-    return kind(text.replace(",", ";"))
 
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)

@@ -21,10 +21,9 @@ def by_keys(page, position):
 
 
 def by_clicks(page, position):
-    """Place all pyramids of a colour, then those of the next; black is chosen at first."""
+    """Place all pyramids of a colour, then those of the next."""
     for colour, name in BRUSHES.items():
-        if colour != "B":
-            page.click(f'.brush:has-text("{name}")')
+        page.click(f'.brush:has-text("{name}")')
         cells = [cell for cell, top in enumerate(position.cells) if top == colour]
         page.click_cells(*map(position.grid.name, cells))
 

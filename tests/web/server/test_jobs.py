@@ -7,7 +7,9 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
 from inspect import Signature, signature
+from itertools import chain, count
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -78,15 +80,12 @@ async def test_a_question_that_nobody_waits_for_is_ended_in_the_middle(made, tmp
 async def test_a_process_that_could_not_be_started_is_started_for_the_next_question(
     made, monkeypatch
 ):
-    start, faults = made._start, [OSError("no more processes")]
-    monkeypatch.setattr(made, "_start", lambda: raised(faults.pop()) if faults else start())
+    start = made._start
+    starts = chain([OSError("no more processes")], (start() for _ in count()))
+    monkeypatch.setattr(made, "_start", Mock(side_effect=starts))
     with pytest.raises(OSError, match="no more processes"):
         await made.answer(partial(time.sleep, 60), 0.1)
     assert await made.answer(os.getpid, LONGEST_WAIT) != os.getpid()
-
-
-def raised(error):
-    raise error
 
 
 @with_jobs()
