@@ -192,7 +192,8 @@ SLOW_agreement := --slow --positions 20000 tests/solver/test_agreement.py \
 SLOW_compiling := --slow tests/weekly/long/test_compiled_anew.py
 SLOW_bulk := --slow --positions 2000 tests/solver/bulk/test_many.py \
 	tests/weekly/long/test_every_shape.py
-SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/web/page tests/weekly/page tests/weekly/test_schema.py
+SLOW_page := --slow --positions 5000 --questions 300 tests/web tests/web/page tests/weekly/page tests/weekly/test_schema.py \
+	lab/tests/hostile/test_hostile_questions.py
 SLOW_packages := --slow --ignore tests/weekly/long --ignore tests/weekly/page tests/weekly
 SLOW_wasm := --slow lab/tests/test_wasm.py
 SLOW_games := --slow --games 200 tests/web/table/test_games.py tests/weekly/page/test_page_at_length.py \
@@ -223,7 +224,7 @@ faults: .venv/locked-all
 # An hour of inputs that nobody should give, or SECONDS=60; the hour writes the other table.
 SECONDS ?= 3600
 fuzz: .venv/locked-all
-	$(BIN)/python tests/hostile --seconds $(SECONDS)
+	$(BIN)/python lab/tests/hostile --seconds $(SECONDS)
 
 # Fifty positions that are hard for every engine, found anew or gone on with: half an hour.
 hardest: .venv/installed

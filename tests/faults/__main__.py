@@ -8,47 +8,14 @@ Each scenario runs in a process of its own. The exit code is 4 if anything was w
 unlike that of an undisturbed run, a silent loss, a traceback, or a command that hangs.
 """
 
-from __future__ import annotations
-
-import argparse
-import os
+import subprocess
 import sys
-import tempfile
-from functools import partial
-from multiprocessing import get_context
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import shim
 
-sys.path.append(str(Path(__file__).parents[1] / "oracles"))
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Disturb commands in every way.")
-    parser.add_argument("words", nargs="*", help="Take the scenarios with such a word alone.")
-    parser.add_argument("--share", type=int, default=1, metavar="N", help="Every Nth trial.")
-    chosen = parser.parse_args()
-    # Other accounts of the machine may have libraries of their own there.
-    library = Path(tempfile.gettempdir()) / f"greenest-faults-{os.getuid()}"
-    library.mkdir(exist_ok=True)
-    shim.begin_again(library)
-    from fault_page import write_table
-    from plan import Report, tried
-    from scenario import SCENARIOS
-
-    names = [str(each) for each in SCENARIOS if all(word in str(each) for word in chosen.words)]
-    report = Report()
-    with get_context("spawn").Pool(2, maxtasksperchild=1) as pool:
-        found = pool.imap(partial(tried, share=chosen.share), names, chunksize=1)
-        for name, each in zip(names, found, strict=True):
-            report.add_all(each)
-            print(f"{name}: done", flush=True)
-    print(*report.wrong, sep="\n")
-    print(*report.table(), sep="\n")
-    if chosen.share == 1 and not chosen.words:
-        write_table("faults", report.table())
-    return 4 if report.wrong else 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    program = [sys.executable, Path(__file__).with_name("plan.py"), *sys.argv[1:]]
+    with TemporaryDirectory() as folder:
+        sys.exit(subprocess.run(program, env=shim.environment(Path(folder))).returncode)

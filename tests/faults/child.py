@@ -35,36 +35,40 @@ class Ended(NamedTuple):
     calls: int
 
 
+def words(command: str, folder: Path) -> list[str]:
+    """Return the words of a command, in which `@` is a folder."""
+    return [word.replace("@", f"{folder}/") for word in command.split()]
+
+
 def run_child(
-    arguments: list[str],
+    command: str,
     folder: Path,
     aside: Path,
-    disturb: Callable[[], None],
+    disturb: Callable[[], object] = int,
     patience: float = PATIENCE,
 ) -> Ended:
     """Run a command of greenest in a child that counts its calls on files of a folder.
 
     It calls `disturb` first. Its output is kept in the folder `aside`.
     """
-    files = [aside / name for name in ("printed", "said", "count")]
+    printed, said, count = files = [aside / name for name in ("printed", "said", "count")]
+    for each in files:
+        each.write_bytes(b"")
     child = os.fork()
     if not child:
-        _be_child(arguments, folder, files, disturb)
-    code = _wait(child, patience, files[1])
-    printed, said, count = (
-        each.read_text(errors="replace") if each.exists() else "" for each in files
-    )
-    return Ended(code, printed, said, int(count or 0))
+        for stream, each in enumerate((printed, said), 1):
+            os.dup2(os.open(each, os.O_WRONLY), stream)
+        _be_child(words(command, folder), folder, count, disturb)
+    code = _wait(child, patience, said)
+    told = [each.read_text(errors="replace") for each in (printed, said)]
+    return Ended(code, *told, int(count.read_text() or 0))
 
 
 def _be_child(
-    arguments: list[str], folder: Path, files: list[Path], disturb: Callable[[], None]
+    arguments: list[str], folder: Path, count: Path, disturb: Callable[[], object]
 ) -> None:
     code = STARTED_WRONG
     try:
-        opened = [os.open(each, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600) for each in files]
-        for stream in (1, 2):
-            os.dup2(opened[stream - 1], stream)
         from greenest.cli import main
 
         shim.watch(folder)
@@ -75,7 +79,7 @@ def _be_child(
             code = end.code if isinstance(end.code, int) else 0 if end.code is None else 1
         gc.collect()
         sys.stdout.flush()
-        os.write(opened[2], b"%d" % shim.count())
+        count.write_text(f"{shim.count()}")
     except BaseException:
         traceback.print_exc()
     finally:

@@ -49,7 +49,6 @@ class Stored:
     pending: list[Change] = field(default_factory=list)
 
     def flush(self) -> None:
-        """Flush all changes."""
         self.content = changed(self.content, self.pending)
         self.pending.clear()
 
@@ -66,9 +65,8 @@ class Disk:
     """A disk while a command runs."""
 
     names: Names
+    by_inode: dict[int, Stored]
     pending: list[Renaming] = field(default_factory=list)
-    now: Names = field(default_factory=dict)
-    by_inode: dict[int, Stored] = field(default_factory=dict)
     promised: int = 0
 
     def make(self, call: Call) -> None:
@@ -76,7 +74,7 @@ class Disk:
         match call.name:
             case "create":
                 stored = self.by_inode[call.inode] = Stored()
-                self._rename(lambda names: names.update({call.path: stored}))
+                self.pending.append(lambda names: names.update({call.path: stored}))
             case "write":
                 self.by_inode[call.inode].pending.append((call.at, call.data))
             case "ftruncate":
@@ -88,19 +86,15 @@ class Disk:
                     each(self.names)
                 self.pending.clear()
             case "rename":
-                self._rename(lambda names: names.update({call.other: names.pop(call.path)}))
+                self.pending.append(lambda names: names.update({call.other: names.pop(call.path)}))
             case "link":
-                self._rename(lambda names: names.update({call.other: names[call.path]}))
+                self.pending.append(lambda names: names.update({call.other: names[call.path]}))
             case "unlink" | "rmdir":
-                self._rename(lambda names: names.pop(call.path, None))
+                self.pending.append(lambda names: names.pop(call.path, None))
             case "mkdir":
-                self._rename(lambda names: names.update({call.path: None}))
+                self.pending.append(lambda names: names.update({call.path: None}))
             case "mark":
                 self.promised = call.at
-
-    def _rename(self, change: Renaming) -> None:
-        self.pending.append(change)
-        change(self.now)
 
     def states(self, random: Random, count: int) -> Iterator[State]:
         """Yield possible contents after a power cut now: all, none or some changes kept."""
@@ -131,13 +125,12 @@ def disk_of(folder: Path) -> Disk:
     """Return a disk with the present content of a folder, all of it flushed."""
     names: Names = {str(folder): None}
     by_inode: dict[int, Stored] = {}
-    for path in sorted(folder.rglob("*")):
-        if path.is_dir():
-            names[str(path)] = None
-        else:
+    for path in folder.rglob("*"):
+        names[str(path)] = None
+        if path.is_file():
             stored = Stored(path.read_bytes())
             names[str(path)] = by_inode[path.stat().st_ino] = stored
-    return Disk(names, now=dict(names), by_inode=by_inode)
+    return Disk(names, by_inode)
 
 
 def moments(disk: Disk, calls: Sequence[Call]) -> Iterator[Disk]:
@@ -152,10 +145,8 @@ def put_down(state: State, folder: Path) -> None:
     """Write the content that a power cut has left into a folder."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
-    for name, content in sorted(state.items()):
+    for name, content in state.items():
         path = Path(name)
-        if content is None:
-            path.mkdir(parents=True, exist_ok=True)
-        else:
-            path.parent.mkdir(parents=True, exist_ok=True)
+        (path if content is None else path.parent).mkdir(parents=True, exist_ok=True)
+        if content is not None:
             path.write_bytes(content)

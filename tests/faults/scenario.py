@@ -6,16 +6,14 @@ the content of the folder, both without times.
 
 from __future__ import annotations
 
-import json
 import re
 import shutil
 import signal
 import sqlite3
 from collections import Counter
-from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partialmethod
+from functools import partial, partialmethod
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import RLock
@@ -24,13 +22,15 @@ from typing import Any
 from tqdm import tqdm
 
 import shim
-from child import PATIENCE_AT_FIRST, Ended, run_child
+from child import PATIENCE_AT_FIRST, run_child
 from greenest.study.batches import batch
 from greenest.study.book import book, file
 from greenest.study.sampling import random_position
+from ledger_of import content as content_of
 from shim import How
 
-TIMES = ("seconds", "boards_per_second", "start_seconds")
+TIMES = re.compile(r'"(boards_per_second|seconds|start_seconds)": [^,}]*')
+"""Keys of JSON, with what differs between runs."""
 LEFT_BEHIND = re.compile(r"\..*\.[0-9a-f]{16}|.*-lock|.*-journal")
 """Files that may remain after a fault; nothing is in them alone."""
 
@@ -83,22 +83,19 @@ class Scenario:
     killed: tuple[str, float, str] | None = None
     writes: bool = True
 
-    def __str__(self) -> str:
-        return self.name
-
     def prepare(self, folder: Path, aside: Path) -> None:
         """Leave in a folder what the command finds there; `aside` is for what is put aside."""
         self._write_by_hand(folder)
         for command in self.before:
-            end = _run(command, folder, aside)
+            end = run_child(command, folder, aside, patience=PATIENCE_AT_FIRST)
             assert end.code in (0, 3), end
         if self.killed:
             command, share, left = self.killed
-            calls = _run(command, folder, aside).calls
+            calls = run_child(command, folder, aside, patience=PATIENCE_AT_FIRST).calls
             shutil.rmtree(folder)
             folder.mkdir()
             self._write_by_hand(folder)
-            end = _run(command, folder, aside, lambda: shim.arm(int(share * calls), How.KILL))
+            end = run_child(command, folder, aside, partial(shim.arm, int(share * calls), How.KILL))
             assert end.code == -signal.SIGKILL, "it was over before it was killed"
             assert list(folder.rglob(left)), f"it was killed before it had {left}"
 
@@ -106,17 +103,6 @@ class Scenario:
         for name, text in BY_HAND.items():
             if f"@{name}" in self.command:
                 (folder / name).write_text(text)
-
-
-def arguments(command: str, folder: Path) -> list[str]:
-    """Return the words of a command for a folder."""
-    return [word.replace("@", f"{folder}/") for word in command.split()]
-
-
-def _run(
-    command: str, folder: Path, aside: Path, disturb: Callable[[], None] = lambda: None
-) -> Ended:
-    return run_child(arguments(command, folder), folder, aside, disturb, PATIENCE_AT_FIRST)
 
 
 def content(folder: Path) -> dict[str, Any]:
@@ -138,8 +124,6 @@ def _content(path: Path) -> Any:
 
 def verdicts(path: Path) -> Any:
     """Return the content of a ledger without times, read by SQL alone."""
-    from ledger_of import content as content_of
-
     with TemporaryDirectory() as aside:
         copy = Path(aside) / path.name
         for suffix in ("", "-journal"):
@@ -151,21 +135,6 @@ def verdicts(path: Path) -> Any:
             return content_of(copy) | {"boards": boards}
         except sqlite3.Error as error:
             return f"no ledger: {error}"
-
-
-def without_times(found: Any) -> Any:
-    """Return JSON without the keys of times."""
-    if isinstance(found, dict):
-        return {key: without_times(each) for key, each in found.items() if key not in TIMES}
-    return [without_times(each) for each in found] if isinstance(found, list) else found
-
-
-def printed(text: str) -> Any:
-    """Return the lines that a command printed, without times."""
-    return [
-        without_times(json.loads(line)) if line.startswith("{") else line
-        for line in text.splitlines()
-    ]
 
 
 RUN, THEN_SUMMED = f"{BATCH} --ledger @run.sqlite", "stats @run.sqlite --json"

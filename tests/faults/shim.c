@@ -31,7 +31,7 @@ static size_t folder_size;
 static char *paths[MOST_FILES];
 static DIR *streams[MOST_FILES];
 
-static long calls, fault_at, fired;
+static long calls, fault_at;
 static int fault_how, fault_error, fault_stays, fault_writes_only;
 static long clock_at = -1, clock_jump;
 static int record = -1;
@@ -44,10 +44,10 @@ static int record = -1;
 void shim_watch(const char *path) {
     snprintf(folder, sizeof folder, "%s", path);
     folder_size = strlen(folder);
-    calls = fired = 0;
+    calls = 0;
 }
 
-void shim_arm(long at, int how, int error, int stays, int writes_only) {
+void shim_arm(int at, int how, int error, int stays, int writes_only) {
     fault_at = at;
     fault_how = how;
     fault_error = error;
@@ -55,14 +55,13 @@ void shim_arm(long at, int how, int error, int stays, int writes_only) {
     fault_writes_only = writes_only;
 }
 
-void shim_set_clock(long at, long seconds) {
+void shim_set_clock(int at, int seconds) {
     clock_at = at;
     clock_jump = seconds;
 }
 
 void shim_record(int file) { record = file; }
-long shim_calls(void) { return calls; }
-long shim_fired(void) { return fired; }
+int shim_calls(void) { return calls; }
 
 static int is_inside(const char *path) {
     return folder_size && path && !strncmp(path, folder, folder_size) &&
@@ -129,7 +128,6 @@ static enum how fate(const char *call, const char *path, int is_write) {
     int is_due = calls == fault_at || (fault_stays && calls > fault_at);
     if (!fault_at || !is_due || (fault_writes_only && !is_write))
         return NOTHING;
-    fired++;
     if (fault_how == KILL)
         kill(getpid(), SIGKILL);
     return fault_how;
@@ -145,7 +143,7 @@ static void note_file(const char *call, int file, long at, const void *data, siz
     note(call, inode_of(file), at, data, size, path_of(file), NULL);
 }
 
-void shim_mark(long number) {
+void shim_mark(int number) {
     if (record >= 0)
         note("mark", 0, number, NULL, 0, NULL, NULL);
 }

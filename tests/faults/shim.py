@@ -1,6 +1,6 @@
 """Python's side of shim.c, the library between this process and the file system.
 
-It must be loaded when the process starts: `begin_again` restarts the program with it.
+It must be loaded when the process starts, by its `environment`.
 """
 
 from __future__ import annotations
@@ -8,8 +8,6 @@ from __future__ import annotations
 import ctypes
 import os
 import subprocess
-import sys
-import zlib
 from collections.abc import Iterator
 from enum import IntEnum
 from pathlib import Path
@@ -21,7 +19,6 @@ SOURCE = Path(__file__).with_name("shim.c")
 class How(IntEnum):
     """The effect on a disturbed call."""
 
-    NOTHING = 0
     FAIL = 1
     HALF = 2
     KILL = 3
@@ -42,50 +39,43 @@ class Call(NamedTuple):
     other: str
 
 
-def begin_again(folder: Path) -> None:
-    """Restart this program with the library unless it is loaded."""
-    if os.environ.get("LD_PRELOAD"):
-        return
-    library = folder / f"shim-{zlib.crc32(SOURCE.read_bytes()):08x}.so"
-    if not library.exists():
-        made = folder / f"{os.getpid()}.so"
-        words = ["cc", "-O2", "-shared", "-fPIC", "-o", made, SOURCE, "-ldl"]
-        subprocess.run(words, check=True)
-        made.rename(library)
-    os.environ["LD_PRELOAD"] = str(library)
-    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
+def environment(folder: Path) -> dict[str, str]:
+    """Build the library in a folder; return the environment of a Python that is to load it."""
+    library = folder / "shim.so"
+    words = ["cc", "-O2", "-shared", "-fPIC", "-o", library, SOURCE, "-ldl"]
+    subprocess.run(words, check=True)
+    path = os.pathsep.join(map(str, (SOURCE.parent, SOURCE.parents[1] / "oracles")))
+    return os.environ | {"LD_PRELOAD": str(library), "PYTHONPATH": path}
 
 
 def watch(folder: Path) -> None:
     """Count the calls on files of a folder from now on."""
-    _library().shim_watch(str(folder).encode())
+    ctypes.CDLL(None).shim_watch(str(folder).encode())
 
 
 def arm(at: int, how: How, error: int = 0, stays: bool = False, writes_only: bool = False) -> None:
-    """Set the effect on call number `at`, or on all calls from there on; `at=0` removes it."""
-    _library().shim_arm(ctypes.c_long(at), int(how), error, int(stays), int(writes_only))
+    """Set the effect on call number `at`, or on all calls from there on."""
+    ctypes.CDLL(None).shim_arm(at, int(how), error, int(stays), int(writes_only))
 
 
 def set_clock(at: int, seconds: int) -> None:
     """Change the clock by `seconds` at call number `at`."""
-    _library().shim_set_clock(ctypes.c_long(at), ctypes.c_long(seconds))
+    ctypes.CDLL(None).shim_set_clock(at, seconds)
 
 
 def record(file: int) -> None:
     """Record calls in an open file."""
-    _library().shim_record(file)
+    ctypes.CDLL(None).shim_record(file)
 
 
 def mark(number: int) -> None:
     """Record that `number` boards are promised to be on the disk."""
-    _library().shim_mark(ctypes.c_long(number))
+    ctypes.CDLL(None).shim_mark(number)
 
 
 def count() -> int:
     """Return the number of calls so far."""
-    calls = _library().shim_calls
-    calls.restype = ctypes.c_long
-    return calls()
+    return ctypes.CDLL(None).shim_calls()
 
 
 def read_calls(path: Path) -> Iterator[Call]:
@@ -94,7 +84,3 @@ def read_calls(path: Path) -> Iterator[Call]:
         while line := stream.readline():
             name, inode, at, size, path_, other = line.decode().rstrip("\n").split("\t")
             yield Call(name, int(inode), int(at), stream.read(int(size)), path_, other)
-
-
-def _library() -> ctypes.CDLL:
-    return ctypes.CDLL(None)

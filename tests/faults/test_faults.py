@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import shim
 from fault_page import rows
 from shell import ended, python
 
@@ -44,16 +45,17 @@ def test_a_command_survives_a_sample_of_all_faults(name: str) -> None:
 @needs_a_compiler
 def test_a_loss_is_noticed(tmp_path: Path) -> None:
     """The judge itself: it finds a ledger that silently drops a round."""
-    script = (
-        "import sys; *sys.path[:0], work = sys.argv[1:]; import shim, pathlib\n"
-        "work = pathlib.Path(work); shim.begin_again(work)\n"
-        "from greenest.study.book.book import Shard\n"
-        "from plan import warm\nimport scenario, trial\n"
-        "scenario.make_small()\n"
-        "bench = warm(scenario.SCENARIOS[0], work / 'trials'); right = bench.written().right\n"
-        "def forget():\n    Shard.record = lambda self, *given: True\n"
-        "bench.put_back()\n"
-        "print(*trial.judge(bench, right, bench.run(forget)).wrong)"
-    )
-    done = python(script, HERE, HERE.parent / "oracles", tmp_path)
+    script = """
+import sys, pathlib
+from greenest.study.book.book import Shard
+import plan, scenario, trial
+scenario.make_small()
+bench = plan.warm(scenario.SCENARIOS[0], pathlib.Path(sys.argv[1]))
+right = bench.right()
+def forget():
+    Shard.record = lambda self, *given: True
+bench.put_back()
+print(*trial.judge(bench, right, bench.run(forget)).wrong)
+"""
+    done = python(script, tmp_path / "trials", env=shim.environment(tmp_path))
     assert "ended with 3, and wrong: ['run.sqlite']" in done.stdout, done

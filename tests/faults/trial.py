@@ -18,12 +18,14 @@ from typing import Any, NamedTuple
 import shim
 from child import WAITING, WAITS, Ended, run_child
 from power import Disk, disk_of
-from scenario import Scenario, arguments, content, printed
+from scenario import TIMES, Scenario, content
 
 SAID = (1, 2)
 """Exit codes of errors while running and of unusable input."""
 REFUSED = 4
 """Exit code of a checker that refuses its input."""
+WELL = "as if nothing had happened"
+WENT_ON = "went on"
 
 
 class Outcome(NamedTuple):
@@ -33,26 +35,15 @@ class Outcome(NamedTuple):
     wrong: tuple[str, ...] = ()
 
 
-WELL = "as if nothing had happened"
-WENT_ON = "went on"
-
-
 @dataclass(frozen=True, slots=True)
 class Right:
-    """The undisturbed end of a scenario: exit code, output, and files."""
+    """The undisturbed end of a scenario, all names of its folder, its calls, the disk before it."""
 
     code: int
-    printed: Any
+    printed: str
     said: tuple[str, ...]
     content: dict[str, Any]
     names: list[str]
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """The calls of a command and the disk before it."""
-
-    right: Right
     calls: tuple[shim.Call, ...]
     disk: Disk
 
@@ -71,20 +62,15 @@ class Bench:
         shutil.rmtree(self.folder, ignore_errors=True)
         shutil.copytree(self.prepared, self.folder)
 
-    @property
-    def arguments(self) -> list[str]:
-        """Return the words of the command in its folder."""
-        return arguments(self.scenario.command, self.folder)
+    def names(self) -> list[str]:
+        """Return the names of all files of the folder, left-over files included."""
+        return sorted(str(path.relative_to(self.folder)) for path in self.folder.rglob("*"))
 
-    def run(self, disturb: Callable[[], None] = lambda: None) -> Ended:
+    def run(self, disturb: Callable[[], object] = int) -> Ended:
         """Run the command in the present folder."""
-        return run_child(self.arguments, self.folder, self.aside, disturb)
+        return run_child(self.scenario.command, self.folder, self.aside, disturb)
 
-    def lasting(self) -> dict[str, Any]:
-        """Return the present content of the folder."""
-        return content(self.folder)
-
-    def written(self, disturb: Callable[[], None] = lambda: None) -> Written:
+    def right(self, disturb: Callable[[], object] = int) -> Right:
         """Run the command undisturbed and record its calls."""
         log = self.aside / "calls"
 
@@ -96,24 +82,16 @@ class Bench:
         disk = disk_of(self.folder)
         end = self.run(write_down)
         assert end.code in (0, 3), end
-        said = tuple(end.said.splitlines())
-        here = names_in(self.folder)
-        right = Right(end.code, printed(end.printed), said, content(self.folder), here)
-        return Written(right, tuple(shim.read_calls(log)), disk)
-
-
-def names_in(folder: Path) -> list[str]:
-    """Return the names of all files of a folder, left-over files included."""
-    return sorted(str(path.relative_to(folder)) for path in folder.rglob("*"))
+        told = TIMES.sub("", end.printed), tuple(end.said.splitlines())
+        calls = tuple(shim.read_calls(log))
+        return Right(end.code, *told, content(self.folder), self.names(), calls, disk)
 
 
 def set_up(scenario: Scenario, work: Path) -> Bench:
     """Prepare a scenario in the folder of its trials, whose name some files contain."""
     bench = Bench(scenario, work / "prepared", work / "folder", work / "aside")
-    for each in (bench.prepared, bench.folder):
-        shutil.rmtree(each, ignore_errors=True)
-    bench.folder.mkdir(parents=True)
-    bench.aside.mkdir(exist_ok=True)
+    for each in (bench.folder, bench.aside):
+        each.mkdir(parents=True)
     scenario.prepare(bench.folder, bench.aside)
     bench.folder.rename(bench.prepared)
     return bench
@@ -125,7 +103,7 @@ def judge(bench: Bench, right: Right, end: Ended) -> Outcome:
         return Outcome("wrong", wrong)
     if end.code != right.code:
         return go_on(bench, right, WENT_ON)
-    return Outcome(WELL) if names_in(bench.folder) == right.names else go_on(bench, right, WELL)
+    return Outcome(WELL) if bench.names() == right.names else go_on(bench, right, WELL)
 
 
 def go_on(bench: Bench, right: Right, well: str, is_damaged: bool = False) -> Outcome:
@@ -149,7 +127,7 @@ def _wrong(bench: Bench, right: Right, end: Ended) -> Iterator[str]:
     if "Traceback" in end.said or "Exception ignored" in end.said:
         yield f"said {end.said!r}"
     if end.code == right.code:
-        if printed(end.printed) != right.printed:
+        if TIMES.sub("", end.printed) != right.printed:
             yield f"printed {end.printed!r}"
         now = content(bench.folder)
         names = [each for each in {**now, **right.content} if not _are_alike(now, right, each)]

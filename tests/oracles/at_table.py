@@ -20,6 +20,15 @@ LISTED = ".match .moves:not(.log) button"
 HEADERS = {"Content-Type": "application/json"}
 
 
+def waited(page):
+    """Wait until a person has to choose or the game is over; tell whether it is."""
+    page.wait_for_function(
+        "() => !document.querySelector('.match.is-asking')"
+        f" && document.querySelector('.turn.is-over, {LISTED}, .cover:not([hidden])')"
+    )
+    return page.locator(".turn.is-over").count() > 0
+
+
 def asked(server, path, **question):
     """Return the status and the answer of a question about games."""
     request = Request(f"{server}api/games/{path}", json.dumps(question).encode(), HEADERS)

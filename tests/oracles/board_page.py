@@ -7,8 +7,6 @@ import pytest
 from greenest.games.grid import Grid
 
 SIZES = {"phone": (360, 740), "lying": (844, 390), "desktop": (1280, 800)}
-WIDTHS = ("phone", pytest.param("desktop", marks=pytest.mark.slow))
-"""Widths to try. A fast run tries the phone; `make slow NAME=page` tries both."""
 LOOKS = (("phone", "dark"), pytest.param("desktop", "light", marks=pytest.mark.slow))
 RULES = {"resultTypes": ["violations"], "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
 """The rules of axe."""
@@ -34,24 +32,20 @@ def faults(page, rules=RULES, part=None):
 
 
 class BoardPage:
-    """A Playwright page with a board; `acts` counts keys and clicks."""
+    """A Playwright page with a board."""
 
     def __init__(self, page):
         self.page = page
-        self.acts = 0
 
     def click(self, what):
-        self.acts += 1
         self.page.locator(what).click()
 
     def press(self, *keys):
         for key in keys:
-            self.acts += 1
             self.page.keyboard.press(key)
 
     def click_cells(self, *names):
         for place in self.middles(*names):
-            self.acts += 1
             self.page.mouse.click(*place)
 
     def middles(self, *names):
@@ -114,6 +108,20 @@ class BoardPage:
     def live(self, text):
         """Wait until a screen reader is told `text`."""
         self.page.locator("#live", has_text=text).wait_for(state="attached")
+
+
+def captures_of(position):
+    return [position.notation(capture) for capture in position.captures()]
+
+
+def captures_by_verdict(position):
+    """Return the captures that keep a position solvable, and those that do not."""
+    from greenest.solver.decide import decide
+
+    found = {"solvable": [], "unsolvable": []}
+    for capture in captures_of(position):
+        found[decide(position.after(capture)).status].append(capture)
+    return tuple(found.values())
 
 
 def solve(page):

@@ -4,6 +4,7 @@
     open_page   opens a page at a width: `page = open_page("phone")`, which is a Page of Playwright
     board_page  does the same and returns it as what somebody does with it, a BoardPage
     lone_page   the address of the page as one file, "file:///…"
+    width       each width that a test is to be run at
 
 A page that asks anything outside its origin, or says anything on the console as an error, fails its
 test, whatever else that finds.
@@ -155,6 +156,12 @@ def lone_page(tmp_path_factory):
     path = tmp_path_factory.mktemp("page") / "greenest.html"
     path.write_text(bundle(), "utf-8")
     return path.as_uri()
+
+
+@pytest.fixture(params=["phone", pytest.param("desktop", marks=pytest.mark.slow)])
+def width(request):
+    """A width to try: that of a phone, and with `--slow` that of a desktop."""
+    return request.param
 
 
 @pytest.fixture

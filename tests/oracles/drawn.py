@@ -51,3 +51,16 @@ def _board(group: ElementTree.Element) -> Drawn:
         cells[row * cols + col] = LETTERS[use.attrib["href"]]
     captures = tuple(group.get("data-captures", "").split())
     return Drawn(Position(rows, cols, "".join(cells)), captures)
+
+
+def brightness(colour: str) -> float:
+    """Return the relative luminance of `#rrggbb`, by WCAG 2."""
+    parts = (each / 255 for each in bytes.fromhex(colour.removeprefix("#")))
+    linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast ratio of two colours, by WCAG 2."""
+    dark, light = sorted(map(brightness, (one, other)))
+    return (light + 0.05) / (dark + 0.05)

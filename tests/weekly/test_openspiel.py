@@ -16,9 +16,9 @@ pyspiel = pytest.importorskip("pyspiel", reason="needs OpenSpiel, the extra open
 from greenest.games.learning import openspiel  # noqa: E402 - as it needs pyspiel
 
 PAGE = (ROOT / "docs" / "games.md").read_text()
-CHANCE_MODES = pyspiel.GameType.ChanceMode
-INFORMATION = pyspiel.GameType.Information
-UTILITY = pyspiel.GameType.Utility
+
+
+READ = {bool: "yes".__eq__, int: int, str: str}
 
 
 def load(variant):
@@ -27,7 +27,7 @@ def load(variant):
     name = GAMES.name_of(game)
     options = dict(option.split("=", 1) for option in format_options(game))
     types = {key: type(value) for key, value in default_parameters(name).items()}
-    params = {key: read(types[key], text) for key, text in options.items()}
+    params = {key: READ[types[key]](text.replace(",", ";")) for key, text in options.items()}
     if "ply_cap" in params:  # long games take long to be checked in full
         params["ply_cap"] = 10 if game.players == 3 else 6
     return pyspiel.load_game(openspiel.NAMES[name], params)
@@ -36,12 +36,6 @@ def load(variant):
 def default_parameters(name):
     types = {kind.short_name: kind for kind in pyspiel.registered_games()}
     return types[openspiel.NAMES[name]].parameter_specification
-
-
-def read(kind, text):
-    if kind is bool:
-        return text == "yes"
-    return kind(text.replace(",", ";"))
 
 
 every_variant = pytest.mark.parametrize("variant", VARIANTS)
@@ -55,23 +49,17 @@ def test_openspiels_own_test_passes_with_random_games_and_serialisation(variant,
 def test_the_parameters_are_the_options():
     assert default_parameters("green") == {"rows": 6, "cols": 6, "tournament": False, "tie": "draw"}
     assert default_parameters("triforce") == {
-        "players": 3,
-        "layout": "1/23/312/1231/23123",
-        "seats": "",
-        "first": 0,
-        "lone_combat": False,
-        "ply_cap": 300,
-        "sword": "top",
-        "shield": "lowest",
-    }
+        "players": 3, "layout": "1/23/312/1231/23123", "seats": "", "first": 0,
+        "lone_combat": False, "ply_cap": 300, "sword": "top", "shield": "lowest",
+    }  # fmt: skip
     game = pyspiel.load_game("greenest_triforce(players=4,seats=a1;e5;e1;c1,lone_combat=True)")
     assert game.rules == Triforce(4, seats=("a1", "e5", "e1", "c1"), lone_combat=True)
 
 
-INFORMATION_WORDS = {INFORMATION.PERFECT_INFORMATION: "perfect"} | {
-    INFORMATION.IMPERFECT_INFORMATION: "imperfect"
-}
-UTILITY_WORDS = {UTILITY.ZERO_SUM: "zero sum", UTILITY.GENERAL_SUM: "general sum, 1 or 0"}
+WORDS = {
+    "PERFECT_INFORMATION": "perfect", "IMPERFECT_INFORMATION": "imperfect",
+    "ZERO_SUM": "zero sum", "GENERAL_SUM": "general sum, 1 or 0",
+}  # fmt: skip
 
 
 def table_of_games():
@@ -80,8 +68,8 @@ def table_of_games():
     for name in openspiel.NAMES.values():
         game = pyspiel.load_game(name)
         kind = game.get_type()
-        assert kind.chance_mode == CHANCE_MODES.EXPLICIT_STOCHASTIC
-        cells = [f"`{name}`", INFORMATION_WORDS[kind.information], UTILITY_WORDS[kind.utility]]
+        assert kind.chance_mode.name == "EXPLICIT_STOCHASTIC"
+        cells = [f"`{name}`", WORDS[kind.information.name], WORDS[kind.utility.name]]
         rows.append(f"| {' | '.join(cells)} | {game.num_distinct_actions()} |\n")
     return "".join(rows)
 
@@ -168,9 +156,6 @@ def test_the_order_of_moves_is_remembered_where_there_are_secrets():
     game = load("threestone")
     goals = [*"BGRY", *"BGRY", "BGRY", "GBRY"]
     one = at_notations(game, [*goals, "B@L1"])
-    assert one.information_state_tensor(0)[-game.max_game_length() :][:4] == [
-        game.encoding.moves.index("BGRY") + 1,
-        -1,
-        game.encoding.moves.index("B@L1") + 1,
-        0,
-    ]
+    goal, placed = (game.encoding.moves.index(each) + 1 for each in ("BGRY", "B@L1"))
+    numbers = one.information_state_tensor(0)[-game.max_game_length() :]
+    assert numbers[:4] == [goal, -1, placed, 0]

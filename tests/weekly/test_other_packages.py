@@ -14,18 +14,6 @@ from greenest.study.export.formats import FORMATS, export, read_table
 from greenest.study.run import Run
 from shell import run
 
-STUDY = """
-title = "What a stranger asks"
-
-[[table]]
-name = "border-4x4"
-title = "Boards of 4x4 by their stacks"
-topic = "borders"
-shapes = ["4x4"]
-pieces = { from = 3, to = 15, step = 3 }
-boards = 60
-"""
-
 
 def flaws(folder):
     """Return what frictionless finds wrong with the data package in a folder."""
@@ -39,12 +27,13 @@ def test_the_published_data_package_is_valid():
 
 def test_the_data_package_of_a_study_is_valid_until_a_table_differs(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "my.toml").write_text(STUDY)
-    for command in (("study", "my.toml", "--jobs", "1"), ("report", "--folder", "my")):
+    (tmp_path / "my.toml").write_text(run("study", "--example").stdout, "utf-8")
+    study = ("study", "my.toml", "--scale", "smoke", "--jobs", "1", "--folder", "my")
+    for command in (study, ("report", "--folder", "my")):
         assert run(*command).exit_code == 0
     assert flaws(tmp_path / "my") == []
-    table = tmp_path / "my" / "borders" / "border-4x4.csv"
-    table.write_text(table.read_text("utf-8").replace("60", "61"), "utf-8")
+    table = next((tmp_path / "my").rglob("*.csv"))
+    table.write_text(table.read_text("utf-8").replace("1", "2"), "utf-8")
     assert flaws(tmp_path / "my") != []
 
 

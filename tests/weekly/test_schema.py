@@ -6,20 +6,12 @@ from hypothesis import HealthCheck, given, settings
 reason = "schemathesis is not installed: pip install '.[test]'"
 schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
+from greenest.web.server.app import create_app  # noqa: E402 - as the server may be missing, too
+
 TOO_LONG = 413
-ADDRESSES = (
-    "/api/decide",
-    "/api/hint",
-    "/api/repair",
-    "/api/explain",
-    "/api/generate",
-    "/api/carry",
-    "/api/certificate",
-    *(
-        f"/api/games/{each}"
-        for each in ("begin", "load", "look", "move", "answer", "undo", "redo", "save")
-    ),
-)
+ADDRESSES = [
+    each.path for each in create_app().routes if "POST" in (getattr(each, "methods", None) or ())
+]
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +21,7 @@ def schema(server):
 
 def test_every_question_is_described(schema):
     found = {result.ok().path for result in schema.get_all_operations()}
+    assert len(found) > 10
     assert found == {*ADDRESSES, "/api/about", "/api/games"}
 
 

@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from drawn import contrast
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.drawing import draw, svg
@@ -23,19 +24,6 @@ def letters(drawing):
     """Return the texts on cells by (row, col), counted from 0 at the top left."""
     found = {((y - 34) / 40, (x - 44) / 40): text for (x, y), text in texts(drawing).items()}
     return {place: text for place, text in found.items() if all(map(float.is_integer, place))}
-
-
-def brightness(colour):
-    """Return the relative luminance of `#rrggbb`, by WCAG 2."""
-    parts = (int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5))
-    linear = [x / 12.92 if x <= 0.04045 else ((x + 0.055) / 1.055) ** 2.4 for x in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(one, other):
-    """Return the contrast ratio of two colours, by WCAG 2."""
-    dark, light = sorted(map(brightness, (one, other)))
-    return (light + 0.05) / (dark + 0.05)
 
 
 def test_a_drawing_has_rank_numbers_file_letters_and_heights_and_is_aligned():

@@ -7,6 +7,7 @@ from board_page import LOOKS, faults
 expect = pytest.importorskip("playwright.sync_api").expect
 
 START = "BGW/GWB/WBG"
+FITS = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 
 
@@ -37,10 +38,7 @@ def test_axe_finds_nothing_serious_and_nothing_is_wider_than_the_screen(board_pa
     page = board_page(width, f"#board={START}", color_scheme=scheme)
     for state in states(page):
         assert not faults(page.page), state
-        wide, across = page.page.evaluate(
-            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
-        )
-        assert wide <= across, state
+        assert page.page.evaluate(FITS), state
 
 
 def test_the_focus_is_framed_for_keys_and_not_for_a_pointer(board_page):

@@ -1,23 +1,20 @@
 """Asking on the page: answers with reasons, stopping, downloads, and the solution replayed."""
 
-import json
-from datetime import date, timedelta
 from xml.etree import ElementTree
 
-import pytest
-
-from board_page import WIDTHS
+from board_page import captures_of
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from hard_boards import HARD
 
-FULL = str(random_position(6, 6, 36, 1, 0))
+FULL = random_position(6, 6, 36, 1, 0)
+SMALL = Position.parse("BGW/GWB/WBG")
 SPLIT = "BGW3/GWB3/6/3GWB/3WBG"
 FROZEN = "GG2/WW2/GWGW"
+SVG = "{http://www.w3.org/2000/svg}"
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_split_board_shows_its_parts(board_page, width):
     page = board_page(width, f"#board={SPLIT}")
     assert page.check() == "Cannot be solved"
@@ -29,7 +26,6 @@ def test_a_split_board_shows_its_parts(board_page, width):
     page.live("Cannot be solved: the board is split")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page, width):
     page = board_page(width, f"#board={HARD}")
     told = {
@@ -45,12 +41,13 @@ def test_thinking_is_stopped_and_what_is_undecided_names_the_command(board_page,
     page.click("#stop")
     assert page.answer() == "Stopped"
     page.page.unroute("**/api/decide")
-    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
+    page.page.route("**/api/decide", lambda route: route.fulfill(json=told))
     page.click("#check")
     page.page.locator("#answer .reason").wait_for()
     assert page.answer() == "Undecided"
     assert page.says("#answer code") == f"greenest solve {HARD}"
     assert "4,321 positions searched in 5.000 s" in page.page.inner_text("#answer")
+    assert page.page.locator("#server-says").is_hidden()
     assert len(waiting) == 1
 
 
@@ -67,13 +64,22 @@ def test_what_is_saved_can_be_read_again(board_page):
     text = saved(page, "Position").read_text("utf-8")
     assert str(Position.parse(text)) == "GG../WW../GWGW"
     assert check_file(saved(page, "Certificate")).verdict == "unsolvable"
-    picture = ElementTree.parse(saved(page, "SVG"))
-    letters = [each.text for each in picture.iter("{http://www.w3.org/2000/svg}text")]
-    assert letters.count("G") == 4
+    assert letters_of(ElementTree.parse(saved(page, "SVG"))).count("G") == 4
     assert saved(page, "PNG").read_bytes().startswith(b"\x89PNG\r\n")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
+def letters_of(picture):
+    return [each.text for each in picture.iter(f"{SVG}text") if each.text in {"B", "G", "W"}]
+
+
+def test_a_solution_is_saved_as_one_picture(board_page):
+    page = board_page("desktop", f"#board={SMALL}")
+    page.check()
+    frames = ElementTree.parse(saved(page, "Captures")).getroot().findall(f"{SVG}g")
+    assert [len(letters_of(frame)) for frame in frames] == list(range(9, 0, -1))
+    assert page.page.locator("#printed svg").count() == 0
+
+
 def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width):
     page = board_page(width, f"#board={FULL}")
     page.check()
@@ -95,7 +101,7 @@ def test_a_solution_is_stepped_scrubbed_and_played_to_its_end(board_page, width)
     page.page.locator("#under", has_text="36 high").wait_for()
     assert page.page.locator("#under .icon-stack").count() > 5
     page.click("#replay-first")
-    assert page.board == FULL
+    assert page.board == str(FULL)
 
 
 def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
@@ -105,14 +111,13 @@ def test_the_board_of_a_replay_is_edited_from_its_start(board_page):
     page.press("n", "n", "p", "n")
     assert page.says("#replay-ply") == "2 / 35"
     page.click_cells("a1")
-    assert page.board == FULL
+    assert page.board == str(FULL)
     page.live("Back at the start")
     page.click_cells("a1")
-    assert page.board != FULL
+    assert page.board != str(FULL)
     assert page.page.locator("#replay:visible").count() == 0
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_a_full_board_is_solved_as_the_proof_does_it(board_page, width):
     page = board_page(width, f"#board={FULL}")
     page.check()
@@ -136,32 +141,45 @@ def test_a_capture_moves_for_a_moment(open_page, lone_page):
     assert page.locator(".stack .height").count() == 1
 
 
-def test_the_page_rates_a_board_as_the_command_does(board_page):
-    from greenest.study.difficulty.rating import rate
+def test_a_solution_is_a_list_of_words_and_its_address_keeps_the_capture(
+    board_page, lone_page, width
+):
+    page = board_page(width, f"#board={FULL}")
+    page.check()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    assert FULL.after(*moves).is_solved
+    words = page.page.locator("#solution .words").all_inner_texts()
+    names = {"B": "black", "G": "green", "W": "white"}
+    captor, prey = (names[FULL.cell(each)] for each in moves[0].split("x"))
+    assert words[0] == f"{captor} takes {prey}, now 2 high"
+    assert words[-1].endswith("now 36 high")
+    page.click("#solution li:nth-child(20) button")
+    assert page.says("#replay-ply") == "20 / 35"
+    assert page.board == str(FULL.after(*moves[:20]))
+    page.address(f"&line={'.'.join(moves)}&ply=20")
+    again = board_page(width, f"{lone_page}#{page.page.url.partition('#')[2]}")
+    assert again.answer() == "Solvable in 35 captures"
+    assert again.board == page.board
 
-    page = board_page()
-    boards = [random_position(4, 4, pieces, 3, 0) for pieces in (5, 9, 16)]
-    boards += [random_position(4, 4, 5, 3, index) for index in (1, 2)]
-    ask = """async (boards) => {
-      const { rate } = await import("/play/difficulty.js");
-      const { Position } = await import("/rules.js");
-      const { signal } = new AbortController();
-      return Promise.all(boards.map((board) => rate(Position.parse(board), signal)));
-    }"""
-    said = page.page.evaluate(ask, [str(board) for board in boards])
-    assert said == [rate(board).level for board in boards]
-    assert len(set(said)) > 1
 
-
-def test_the_daily_of_a_monday_is_easy(board_page):
-    from greenest.study.difficulty.rating import Difficulty, rate
-
-    page = board_page()
-    mondays = [str(date(2026, 11, 30) + timedelta(weeks=week)) for week in range(8)]
-    ask = """async (days) => {
-      const { dailyBoard } = await import("/choice/daily.js");
-      return days.map((day) => String(dailyBoard(day).board));
-    }"""
-    boards = page.page.evaluate(ask, mondays)
-    assert len(set(boards)) == len(mondays)
-    assert {rate(Position.parse(board)).level for board in boards} == {Difficulty.EASY}
+def test_one_plays_on_from_any_board_of_a_solution_and_what_was_tried_stays(board_page, width):
+    page = board_page(width, f"#board={SMALL}")
+    page.check()
+    moves = page.page.locator("#solution .notation").all_inner_texts()
+    page.page.fill("#replay-scrub", "2")
+    page.click("#replay-branch")
+    page.address(f"&play={'.'.join(moves)}&ply=2")
+    start = SMALL.after(*moves[:2])
+    assert page.board == str(start)
+    other = next(move for move in captures_of(start) if move not in moves[2:4])
+    page.click_cells(*other.split("x"))
+    assert page.board == str(start.after(other))
+    page.address(f"&play={'.'.join([*moves[:2], other])}")
+    assert page.page.locator("#moves .notation").all_inner_texts() == [*moves[:2], other]
+    page.click("#moves .tried button >> nth=0")
+    assert page.board == str(start.after(moves[2]))
+    assert page.page.locator("#moves .notation").all_inner_texts() == moves
+    page.press("u", "u", "r", "r")
+    assert page.board == str(start.after(moves[2])), "forward goes where one was last"
+    page.page.reload()
+    assert page.board == str(start.after(moves[2]))

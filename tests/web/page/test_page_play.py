@@ -1,10 +1,10 @@
-"""Playing on the page: by clicks, drags and keys; light, hints, puzzles, the board of a day."""
+"""Playing on the page: the lesson, clicks, drags and keys; light, hints, puzzles, dailies."""
 
 import json
 
 import pytest
 
-from board_page import WIDTHS, BoardPage, solve
+from board_page import captures_by_verdict, captures_of, solve
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.study.sampling import random_position
@@ -12,16 +12,49 @@ from greenest.study.sampling import random_position
 START = "BGW/GWB/WBG"
 TRAP = "BGW/.G./.WB"
 """Solvable, but not after each of its captures."""
+LESSONS = 5
+DIES, SPLITS = "#lesson=3&play=b3xc3", "#lesson=4&play=a3xb3"
 
 
-def captures_of(position):
-    return [position.notation(capture) for capture in position.captures()]
+def test_the_page_opens_on_a_small_puzzle_with_the_rule(board_page, width):
+    page = board_page(width)
+    page.address("#puzzle=easy-1&play=")
+    position = Position.parse(page.board)
+    assert max(position.rows, position.cols) <= 4
+    rule = page.page.text_content("#guide .rule")
+    assert "Black takes green, green takes white, white takes black" in rule
+    assert page.page.locator("#guide .cycle .icon-stack").count() == 4
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_captures_are_clicked_dragged_and_typed_and_taken_back(
-    board_page, open_page, lone_page, width
-):
+def test_the_lesson_is_played_to_its_end_or_left_and_a_puzzle_follows(board_page, width):
+    page = board_page(width)
+    page.click("#learn")
+    for lesson in range(1, LESSONS + 1):
+        page.address(f"#lesson={lesson}&play=")
+        assert page.says("#guide .rule").startswith(f"Lesson {lesson} of {LESSONS}: ")
+        solve(page)
+        page.press("Enter")  # on Next, which has the focus
+    page.address("#puzzle=easy-1&play=")
+    page.click("#learn")
+    page.click("#skip-lesson")
+    page.address("#lesson=2&play=")
+    page.click("#leave-lesson")
+    page.address("#puzzle=easy-1&play=")
+
+
+@pytest.mark.parametrize(
+    ("address", "tone", "reason"),
+    [(DIES, "frozen", "only black takes green"), (SPLITS, "part-1", "the board is split")],
+)
+def test_a_lost_lesson_draws_its_one_idea(board_page, address, tone, reason):
+    page = board_page("phone", address)
+    assert page.page.locator(f".tint.tone-{tone}").count()
+    page.page.locator("#lamp-says", has_text=reason[1:]).wait_for()
+    page.click("#take-back")
+    assert page.page.locator(f".tint.tone-{tone}").count() == 0
+
+
+def test_captures_are_clicked_dragged_and_typed_and_taken_back(board_page, lone_page, width):
     page = board_page(width, f"#board={START}&play=")
     start = Position.parse(START)
     page.click_cells("a2")
@@ -44,11 +77,10 @@ def test_captures_are_clicked_dragged_and_typed_and_taken_back(
     assert page.board == str(start.after("a2xb2", "c2xb2"))
     page.click("#moves button >> nth=0")
     assert page.board == str(start.after("a2xb2"))
-    again = BoardPage(open_page(width, lone_page + page.page.url[page.page.url.index("#") :]))
+    again = board_page(width, f"{lone_page}#{page.page.url.partition('#')[2]}")
     assert again.board == page.board
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_an_illegal_click_is_explained_and_the_stack_stays_in_hand(board_page, width):
     page = board_page(width, f"#board={START}&play=")
     page.click_cells("a3", "c1")
@@ -74,16 +106,9 @@ def test_where_nothing_can_capture_a_panel_offers_the_ways_back(board_page):
     assert page.page.locator("#win").is_hidden()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     start = Position.parse(TRAP)
-    verdicts = {
-        start.notation(capture): decide(start.after(capture)).status for capture in start.captures()
-    }
-    good = [move for move, status in verdicts.items() if status == "solvable"]
-    bad = [move for move, status in verdicts.items() if status == "unsolvable"]
-    assert good
-    assert bad
+    good, bad = captures_by_verdict(start)
     page = board_page(width, f"#board={TRAP}&play=")
     page.page.locator('#lamp[data-says="solvable"]', has_text="Can be won").wait_for()
     page.press("h")
@@ -99,7 +124,7 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
     page.press("h")
     page.page.locator("#judged", has_text="keep it solvable").wait_for()
     assert page.page.locator(".arrow.tone-keeps").count() == len(good)
-    assert f"{len(good)} of {len(verdicts)} captures keep it solvable" in page.says("#judged")
+    assert f"{len(good)} of {len(good + bad)} captures keep it solvable" in page.says("#judged")
     page.click("#hint")
     assert page.page.locator(".arrow").count() == 0
     page.click_cells(*bad[0].split("x"))
@@ -112,25 +137,21 @@ def test_the_light_and_the_hints_say_what_the_solver_says(board_page, width):
 
 
 def test_a_lost_position_says_since_when_and_leads_back_there(board_page):
-    lost = next(
-        (first, second)
-        for first in captures_of(Position.parse(TRAP))
-        if decide(Position.parse(TRAP).after(first)).status == "solvable"
-        for second in captures_of(Position.parse(TRAP).after(first))
-        if decide(Position.parse(TRAP).after(first, second)).status == "unsolvable"
-        and captures_of(Position.parse(TRAP).after(first, second))
+    start = Position.parse(TRAP)
+    first, second, third = next(
+        (good, bad, more)
+        for good in captures_by_verdict(start)[0]
+        for bad in captures_by_verdict(start.after(good))[1]
+        for more in captures_of(start.after(good, bad))
     )
-    after = Position.parse(TRAP).after(*lost)
-    third = captures_of(after)[0]
-    page = board_page("phone", f"#board={TRAP}&play={'.'.join([*lost, third])}")
+    page = board_page("phone", f"#board={TRAP}&play={first}.{second}.{third}")
     page.click("#hint")
-    page.page.locator("#judged", has_text=f"Lost since capture 2, {lost[1]}.").wait_for()
+    page.page.locator("#judged", has_text=f"Lost since capture 2, {second}.").wait_for()
     page.click("#to-there")
-    assert page.board == str(Position.parse(TRAP).after(lost[0]))
+    assert page.board == str(start.after(first))
     page.page.locator('#lamp[data-says="solvable"]').wait_for()
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page = board_page(width, "#daily=2026-11-21&play=")
     assert page.board == str(random_position(5, 6, 30, 20261121, 0))
@@ -152,22 +173,6 @@ def test_the_board_of_a_day_is_random_and_the_same_for_all(board_page, width):
     page.page.locator("#which:visible", has_text="20 November 2026").wait_for()
     page.page.go_back()
     page.page.locator("#which:visible", has_text="21 November 2026").wait_for()
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_solved_puzzle_is_remembered(board_page, width):
-    page = board_page(width, "#play")
-    page.click("#choose-puzzles")
-    page.page.locator(".puzzle").first.click()
-    page.address("#puzzle=easy-1&play=")
-    assert page.page.locator("#board").bounding_box()["y"] > -1
-    solve(page)
-    page.page.locator('#lamp[data-says="solved"]').wait_for()
-    page.page.reload()
-    page.page.locator("#board .stack").first.wait_for(state="attached")
-    page.click("#choose-puzzles")
-    page.page.locator(".puzzle.is-solved").wait_for()
-    assert page.page.locator(".puzzle.is-solved").count() == 1
 
 
 def test_back_leads_from_board_to_board_and_what_was_begun_is_gone_on_with(board_page):
@@ -223,8 +228,7 @@ def test_a_random_board_is_offered_in_each_shape(board_page):
     assert page.board == str(random_position(6, 9, 54, seed, 0))
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
+def test_a_win_moves_the_rating_leads_on_and_is_remembered_and_help_costs(board_page, width):
     page = board_page(width)
     page.address("#puzzle=easy-1&play=")
     solve(page)
@@ -242,10 +246,9 @@ def test_a_win_moves_the_rating_and_leads_on_and_help_costs(board_page, width):
     assert "Your rating is 798." in page.says("#win .detail"), "the first end of a puzzle counts"
     page.press("Enter")
     page.address("#puzzle=easy-3&play=")
+    page.page.reload()
     page.click("#choose-puzzles")
     page.page.locator(".puzzle").first.wait_for()
-    marked = page.page.locator(".puzzle").evaluate_all(
-        "all => all.slice(0, 3).map(e => e.ariaLabel)"
-    )
-    assert marked == ["easy puzzle 1, solved", "easy puzzle 2, with help", "easy puzzle 3"]
+    marked = page.page.locator(".puzzle").evaluate_all("all => all.map(each => each.ariaLabel)")
+    assert marked[:3] == ["easy puzzle 1, solved", "easy puzzle 2, with help", "easy puzzle 3"]
     assert page.says("#standing").startswith("Your rating is 798: 1 puzzle solved, 1 with help.")

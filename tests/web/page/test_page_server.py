@@ -1,9 +1,8 @@
 """The engine of the page and the server behind it: who answers, and what is said if one cannot."""
 
-import json
-
 import pytest
 
+from board_page import captures_of
 from greenest.games.pyramids.position import Position
 from hard_boards import HARD
 
@@ -21,58 +20,46 @@ def test_what_is_easy_does_not_wait_for_the_server(board_page):
         page.page.locator("#judged", has_text=said).wait_for()
 
 
-def test_the_server_goes_deeper(board_page):
-    told = {
-        "board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "unsolvable",
-        "engine": "far away", "moves": None, "reason": "somebody knows", "nodes": 1, "seconds": 0.5,
-    }  # fmt: skip
-    page = board_page("desktop", f"#board={HARD}")
-    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
-    assert page.check() == "Cannot be solved"
-    assert "Somebody knows" in page.page.inner_text("#answer")
-    assert page.page.locator("#server-says").is_hidden()
-
-
 def test_captures_that_the_server_did_not_judge_are_told(board_page):
-    position = Position.parse(HARD)
-    moves = list(map(position.notation, position.captures()))
+    moves = captures_of(Position.parse(HARD))
     open_ = dict.fromkeys(("engine", "reason"), "") | {"nodes": 1, "seconds": 0.5, "moves": None}
     told = {"board": HARD, "rows": 15, "cols": 15, "pieces": 62, "verdict": "undecided", **open_}
     judged = [{"move": moves[0], "verdict": "solvable", **open_}]
     hint = {"board": HARD, "judged": judged, "unjudged": moves[1:]}
     page = board_page("desktop", f"#board={HARD}&play=")
-    page.page.route("**/api/decide", lambda route: route.fulfill(body=json.dumps(told)))
-    page.page.route("**/api/hint", lambda route: route.fulfill(body=json.dumps(hint)))
+    page.page.route("**/api/decide", lambda route: route.fulfill(json=told))
+    page.page.route("**/api/hint", lambda route: route.fulfill(json=hint))
     page.click("#hint")
     count = len(moves)
     says = f"1 of {count} captures keep it solvable, {count - 1} not known in time: {moves[0]}"
     page.page.locator("#judged", has_text=says).wait_for()
 
 
-def test_a_busy_server_is_said_to_be_and_the_page_goes_on_alone(board_page):
+@pytest.mark.parametrize(
+    ("is_ready", "says"),
+    [(True, "Too busy. The page goes on with its own engine."), (False, "still compiling")],
+)
+def test_a_server_that_does_not_answer_is_told_of_and_the_page_goes_on(board_page, is_ready, says):
     page = board_page("phone", f"#board={HARD}", expected="503")
-    page.page.route(
-        "**/api/decide", lambda route: route.fulfill(status=503, body='{"error": "too busy."}')
-    )
+    about = {"greenest": "1", "max_seconds": 30, "jobs": 2, "ready": is_ready}
+    asked = []
+
+    def decide(route):
+        asked.append(route)
+        if is_ready:
+            route.fulfill(status=503, json={"error": "too busy."})
+
+    page.page.route("**/api/about", lambda route: route.fulfill(json=about))
+    page.page.route("**/api/decide", decide)
     page.click("#check")
-    says = "Too busy. The page goes on with its own engine."
     page.page.locator("#server-says", has_text=says).wait_for()
     page.page.locator("#thinking-for", has_text="positions").wait_for()
     page.click("#stop")
-
-
-def test_a_server_that_compiles_is_said_to_and_the_page_goes_on_alone(board_page):
-    page = board_page("desktop", f"#board={HARD}")
-    waiting = []
-    page.page.route("**/api/decide", lambda route: waiting.append(route))
-    about = json.dumps({"greenest": "1", "max_seconds": 30, "jobs": 2, "ready": False})
-    page.page.route("**/api/about", lambda route: route.fulfill(body=about))
-    page.click("#check")
-    page.page.locator("#server-says", has_text="still compiling").wait_for()
-    page.page.locator("#thinking-for", has_text="positions").wait_for()
-    page.click("#stop")
     assert page.answer() == "Stopped"
-    assert len(waiting) == 1
+    assert len(asked) == 1
+    page.page.evaluate(f"location.hash = '#board={EASY}'")
+    page.page.locator('[data-cell="9"]').wait_for(state="detached")
+    assert page.check() == "Solvable in 8 captures"
 
 
 @pytest.mark.parametrize("mode", ["results", "puzzles"])
@@ -114,9 +101,8 @@ def test_what_is_chosen_while_an_address_loads_stays(board_page, before, choice,
 def test_a_search_for_a_random_board_ends_when_play_is_left(board_page):
     page = board_page("desktop", "#play")
     page.click("#choose-random")
-    page.page.fill("#random-rows", "9")
-    page.page.fill("#random-cols", "9")
-    page.page.fill("#random-stacks", "60")
+    for name, number in (("rows", "9"), ("cols", "9"), ("stacks", "60")):
+        page.page.fill(f"#random-{name}", number)
     page.page.select_option("#random-kind", "single")
     page.click("#random-make")
     page.page.locator("#random-says", has_text="Looking for one").wait_for()

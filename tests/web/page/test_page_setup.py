@@ -4,7 +4,6 @@ from random import Random
 
 import pytest
 
-from board_page import WIDTHS
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position
@@ -15,8 +14,6 @@ from greenest.study.sampling import random_position
 SIX = random_position(6, 6, 36, 1, 0)
 NINE = random_position(9, 9, 81, 1, 0)
 BRUSHES = {"B": "Black", "G": "Green", "W": "White"}
-MOST_ACTS = {6: 40, 9: 85}
-"""Keys or clicks to set a board up and check it, by the length of its sides."""
 
 
 def by_keys(page, position):
@@ -24,10 +21,9 @@ def by_keys(page, position):
 
 
 def by_clicks(page, position):
-    """Place all pyramids of a colour, then those of the next; black is chosen at first."""
+    """Place all pyramids of a colour, then those of the next."""
     for colour, name in BRUSHES.items():
-        if colour != "B":
-            page.click(f'.brush:has-text("{name}")')
+        page.click(f'.brush:has-text("{name}")')
         cells = [cell for cell, top in enumerate(position.cells) if top == colour]
         page.click_cells(*map(position.grid.name, cells))
 
@@ -35,12 +31,10 @@ def by_clicks(page, position):
 @pytest.mark.parametrize(
     ("width", "position", "way"),
     [
-        ("desktop", SIX, by_keys),
+        ("desktop", NINE, by_keys),
         ("phone", SIX, by_clicks),
-        ("phone", NINE, by_keys),
-        pytest.param("desktop", NINE, by_clicks, marks=pytest.mark.slow),
+        pytest.param("phone", NINE, by_clicks, marks=pytest.mark.slow),
     ],
-    ids=["6x6 by keys", "6x6 by clicks", "9x9 by keys", "9x9 by clicks"],
 )
 def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, position, way):
     page = board_page(width, "#setup")
@@ -50,16 +44,11 @@ def test_a_board_is_set_up_checked_and_its_solution_begun(board_page, width, pos
     assert page.board == str(position)
     page.press("Enter") if way is by_keys else page.click("#check")
     assert page.answer() == f"Solvable in {position.pieces - 1} captures"
-    assert page.acts <= MOST_ACTS[position.rows]
-
     page.press("Enter") if way is by_keys else page.click("#replay-next")
-    assert page.acts <= MOST_ACTS[position.rows] + 1
     assert page.says("#replay-ply") == f"1 / {position.pieces - 1}"
-    after = {str(position.after(capture)) for capture in position.captures()}
-    assert page.board in after
+    assert page.board in {str(position.after(capture)) for capture in position.captures()}
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, width):
     page = board_page(width, "#board=3/3/3")
     page.drag("a3", "c3")
@@ -77,15 +66,6 @@ def test_clicks_strokes_and_keys_place_take_away_and_are_undone(board_page, widt
     page.click("#redo")
     page.press("Control+y")
     assert page.board == "B.B/WWW/G.."
-
-
-TEXTS = {
-    "bgw/g1w": "BGW/G.W",
-    "B G W\nG . W": "BGW/G.W",
-    "⚫🟢⚪\n🟢.⚪": "BGW/G.W",
-    "⬛🟩⬜\n🟩.⬜": "BGW/G.W",
-    "2  B  G  W\n1  G  .  W\n   a  b  c": "BGW/G.W",
-}
 
 
 def paste(page, text):
@@ -111,13 +91,10 @@ def drop(page, text):
     )
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_text_is_typed_pasted_and_dropped(board_page, width):
     page = board_page(width, "#setup")
-    for text, board in TEXTS.items():
-        paste(page, text)
-        assert page.board == board
-        page.click("#clear")
+    paste(page, "⬛🟩⬜\n🟩.⬜")
+    assert page.board == "BGW/G.W"
     drop(page, "# of a file\nWB\nGG\n")
     page.page.locator('[data-cell="3"][aria-label="b1: green"]').wait_for()
     page.page.fill("#text", "GGG/BWX")
@@ -136,8 +113,6 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     put[way](page, "BX/GW")
     assert page.says("#check-says") == page.says("#text-says") == UNREADABLE + "\nBX/GW"
     assert page.page.locator("#check-says mark, #text-says mark").all_inner_texts() == ["X", "X"]
-    check = page.page.locator("#check")
-    assert check.get_attribute("aria-disabled") == "true"
     assert page.page.locator("#answer").is_hidden()
     assert page.page.locator("#replay").is_hidden()
     for name in ("check", "play-this", "link"):
@@ -148,9 +123,14 @@ def test_nothing_is_answered_while_the_text_is_no_board(board_page, way):
     assert page.page.locator("#answer").is_hidden()
     # The text of the same board is a question again.
     page.page.fill("#text", "BGW/GWB/WBG")
-    assert check.get_attribute("aria-disabled") == "false"
     assert page.page.locator("#check-says").is_hidden()
     assert page.check() == "Solvable in 8 captures"
+    # A text that is left wrong yields to the board of another address.
+    page.page.fill("#text", "hello world")
+    assert ", and 8 more faults" in page.says("#check-says")
+    page.page.evaluate("location.hash = '#board=BG'")
+    page.page.locator("#check-says").wait_for(state="hidden")
+    assert page.page.input_value("#text") == page.board == "BG"
 
 
 def edited(text, random):
@@ -193,18 +173,6 @@ def test_the_answer_is_that_of_the_text_or_none(board_page, sample):
     assert {"", "Cannot be solved"} < kinds
 
 
-def test_text_that_is_left_wrong_yields_to_the_board_of_another_address(board_page):
-    page = board_page("phone", "#board=BGW/GWB/WBG")
-    page.page.locator("#text").focus()
-    page.page.fill("#text", "hello world")
-    assert page.says("#check-says").startswith("line 1, column 1: unknown letter 'h'")
-    assert ", and 8 more faults" in page.says("#check-says")
-    page.page.evaluate("location.hash = '#board=BG'")
-    page.page.locator("#check-says").wait_for(state="hidden")
-    assert page.page.input_value("#text") == page.board == "BG"
-    assert page.check() == "Solvable in 1 capture"
-
-
 def test_what_is_pasted_into_the_field_takes_the_place_of_its_board(board_page):
     page = board_page("phone", f"#board={SIX}")
     page.click("#text")
@@ -233,12 +201,10 @@ def test_counts_are_compared_with_a_setup_and_with_the_box(board_page):
     for text in SETUPS:
         page = board_page("desktop", f"#board={text}")
         board = read_board(text)
-        shown = [
-            each.split("/")[0].strip()
-            for each in page.page.locator("#brushes .count").all_inner_texts()
-        ]
+        shown = page.page.locator("#brushes .count").all_inner_texts()
         counts = [sum(stack.count(colour) for stack in board.stacks) for colour in "BGW"]
-        assert shown == [str(count) for count in (*counts, board.stacks.count(""))]
+        counts.append(board.stacks.count(""))
+        assert [int(each.split("/")[0]) for each in shown] == counts
         defects = [each for each in setup_defects(board) if "empty" not in each]
         of_the_box = [each for each in defects if "more than the" in each]
         says = page.says("#balance")

@@ -4,24 +4,21 @@
 """
 
 import json
-import threading
 from collections import Counter
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from datetime import date, timedelta
 from random import Random
 
 import pytest
 
-from checkout import ROOT
-from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures
 from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
 from greenest.solver.static import dead_reason
 from greenest.solver.verdict import Limits
+from greenest.study.difficulty.rating import Difficulty, rate
 from greenest.study.sampling import random_position
-from hard_boards import HARD, HARDEST
+from hard_boards import HARDEST
 from random_texts import mixed_text, random_text
 from samples import of_every_density
 
@@ -41,6 +38,8 @@ async ([name, given]) => {
   const rules = await import("/rules.js");
   const random = await import("/random.js");
   const reasons = await import("/engine/reasons.js");
+  const difficulty = await import("/play/difficulty.js");
+  const { dailyBoard } = await import("/choice/daily.js");
   const { askWorker } = await import("/workers.js");
   const engines = {
     beam: (await import("/engine/beams.js")).Beams,
@@ -58,44 +57,24 @@ async ([name, given]) => {
         return [position.notation(capture), String(after), after.pieces, after.isSolved];
       });
     },
-    refusal: ([board, capture]) => {
+    after: ([board, ...captures]) => {
       try {
-        return String(rules.Position.parse(board).after(capture));
+        const after = (position, capture) => position.after(capture);
+        return String(captures.reduce(after, rules.Position.parse(board)));
       } catch (error) {
         return error.message;
       }
     },
-    text: (text) => {
-      try {
-        return String(rules.Position.parse(text));
-      } catch (error) {
-        return error.name + ": " + error.message;
-      }
-    },
     random: (numbers) => String(random.randomPosition(numbers)),
     reason: (board) => reasons.deadReason(rules.Position.parse(board))?.sentence ?? null,
-    stop: async (board) => {
-      const control = new AbortController();
-      const progress = [];
-      const question = { task: "decide", board, maxSeconds: 600 };
-      const onProgress = (told) => {
-        progress.push(told);
-        if (progress.length === 2) control.abort();
-      };
-      const started = performance.now();
-      const { signal } = control;
-      const error = await askWorker(question, { signal, onProgress }).catch((reason) => reason);
-      const after = await ask("decide", "BGW", 5);
-      const seconds = (performance.now() - started) / 1000;
-      return [error.name, progress, after.verdict, seconds];
-    },
     nodes: ([board, engine, most]) => {
       const search = new engines[engine](rules.Position.parse(board));
       const answer = search.run(most);
       return [answer ? (answer.captures ? "solvable" : "unsolvable") : "undecided", search.nodes];
     },
-    decide: ([board, seconds]) => ask("decide", board, seconds),
-    hint: ([board, seconds]) => ask("hint", board, seconds),
+    asked: (question) => ask(...question),
+    rate: (board) => difficulty.rate(rules.Position.parse(board), new AbortController().signal),
+    daily: (day) => String(dailyBoard(day).board),
   }[name];
   const answers = [];
   for (const each of given) answers.push(await told(each));
@@ -105,24 +84,12 @@ async ([name, given]) => {
 
 
 @pytest.fixture(scope="module")
-def told(chromium):
-    """Ask a function of the page for many answers, one by one: `told("captures", boards)`.
-
-    Its modules are all that is needed, from any server of files.
-    """
-    handler = partial(Quiet, directory=ROOT / "web" / "static")
-    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as files:
-        threading.Thread(target=files.serve_forever).start()
-        page = chromium.new_page()
-        page.goto(f"http://127.0.0.1:{files.server_port}/rules.js")
-        yield lambda name, given: page.evaluate(IN_PAGE, [name, list(given)])
-        page.close()
-        files.shutdown()
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_):
-        pass
+def told(chromium, server):
+    """Ask a function of the page for many answers, one by one: `told("captures", boards)`."""
+    page = chromium.new_page()
+    page.goto(server + "rules.js")
+    yield lambda name, given: page.evaluate(IN_PAGE, [name, list(given)])
+    page.close()
 
 
 def some_boards():
@@ -148,13 +115,7 @@ def test_a_capture_is_refused_with_the_same_sentence(told):
     for position in some_boards():
         names = [position.grid.name(cell) for cell in range(len(position.cells))]
         asked += [[str(position), "x".join(random.choices(names, k=2))] for _ in range(5)]
-    expected = []
-    for board, capture in asked:
-        try:
-            expected.append(str(Position.parse(board).after(capture)))
-        except ValueError as error:
-            expected.append(str(error))
-    assert told("refusal", asked) == expected
+    assert told("after", asked) == [text_of_page(*each) for each in asked]
 
 
 def test_captures_are_read_as_the_package_reads_them(told):
@@ -164,19 +125,19 @@ def test_captures_are_read_as_the_package_reads_them(told):
     asked = [[str(start), text] for text in (*written, *wrong)]
     expected = [str(start.after(text)) for text in written]
     expected += [f"'{text}' is not a capture, which is written as in c3xc5" for text in wrong]
-    assert told("refusal", asked) == expected
+    assert told("after", asked) == expected
 
 
-def text_of_page(text):
+def text_of_page(text, *captures):
     """Return a board's text, or the refusal of the package or of a page with boards to 16x16."""
     try:
         position = Position.parse(text)
-    except BoardError as error:
-        return f"BoardError: {error}"
-    for name, side in (("rows", position.rows), ("columns", position.cols)):
-        if side > 16:
-            return f"RangeError: {side} {name}: the page has boards of 1 to 16"
-    return str(position)
+        for name, side in (("rows", position.rows), ("columns", position.cols)):
+            if side > 16:
+                return f"{side} {name}: the page has boards of 1 to 16"
+        return str(position.after(*captures))
+    except ValueError as error:
+        return str(error)
 
 
 @pytest.mark.parametrize("written", [random_text, lambda seed: mixed_text(seed).text])
@@ -186,19 +147,15 @@ def test_random_texts_are_the_same_boards_or_refused_with_the_same_sentence(
     texts = list(map(written, range(pytestconfig.getoption("--texts"))))
     for start in range(0, len(texts), 10_000):
         some = texts[start : start + 10_000]
-        for text, found in zip(some, told("text", some), strict=True):
+        for text, found in zip(some, told("after", ([each] for each in some)), strict=True):
             # Python writes these two as escapes.
             given = found.replace("\xa0", r"\xa0").replace("\ufeff", r"\ufeff")
             assert given == text_of_page(text), repr(text)
 
 
 def test_random_boards_are_those_of_the_package(told):
-    numbers = [
-        (6, 6, 36, 1, 0),
-        (6, 9, 20, 2**64 - 1, 2**64 - 1),
-        (1, 1, 0, 5, 2),
-        (16, 16, 85, 0, 9),
-    ]
+    numbers = [(6, 6, 36, 1, 0), (6, 9, 20, 2**64 - 1, 2**64 - 1), (1, 1, 0, 5, 2)]
+    numbers += [(16, 16, 85, 0, 9)]
     numbers += [(rows, 17 - rows, rows, 2**40 + rows, rows) for rows in range(1, 17)]
     names = ("rows", "cols", "pieces", "seed", "index")
     given = [
@@ -213,33 +170,24 @@ def test_static_reasons_are_told_in_the_same_words(told):
     assert told("reason", map(str, boards)) == [dead_reason(position) for position in boards]
 
 
-def check(position, found):
-    """Hold an answer of the worker to what `decide` says."""
-    verdict = decide(position, Limits(max_seconds=60))
-    assert set(found) == set(verdict.as_json())
-    if found["verdict"] == "undecided":
-        assert "." in position.cells, f"{position} is full"
-        assert f"greenest solve {position}" in found["reason"]
-        return
-    assert found["verdict"] == verdict.status, json.dumps(found)
-    if found["moves"] is not None:
-        assert position.after(*found["moves"]).is_solved
-
-
 def test_the_verdicts_of_the_worker_are_those_of_decide(told, pytestconfig):
     count = max(FEWEST, pytestconfig.getoption("--positions"))
     patience = PATIENCE if count >= SMALL_SAMPLE else 10 * PATIENCE
     positions = [of_every_density(index) for index in range(count)]
     tally = Counter()
-    slowest = 0.0
     for start in range(0, len(positions), 100):
         group = positions[start : start + 100]
-        answers = told("decide", [[str(position), patience] for position in group])
+        answers = told("asked", [["decide", str(position), patience] for position in group])
         for position, found in zip(group, answers, strict=True):
             tally[found["verdict"]] += 1
-            slowest = max(slowest, found["seconds"])
-            check(position, found)
-    print(dict(tally), f"slowest {slowest:.2f} s")
+            verdict = decide(position, Limits(max_seconds=60))
+            assert set(found) == set(verdict.as_json())
+            if found["verdict"] == "undecided":
+                assert "." in position.cells, f"{position} is full"
+                assert f"greenest solve {position}" in found["reason"]
+                continue
+            assert found["verdict"] == verdict.status, json.dumps(found)
+            assert found["moves"] is None or position.after(*found["moves"]).is_solved
     assert tally["undecided"] <= MOST_UNDECIDED * len(positions)
     assert min(tally["solvable"], tally["unsolvable"]) > len(positions) / 10
 
@@ -248,9 +196,8 @@ def test_the_hardest_positions_are_decided(told, pytestconfig):
     is_short = pytestconfig.getoption("--positions") < SMALL_SAMPLE
     boards = HARDEST[1::5] if is_short else HARDEST
     patience = HARD_PATIENCE * (10 if is_short else 1)
-    answers = told("decide", [[board, patience] for board, _ in boards])
+    answers = told("asked", [["decide", board, patience] for board, _ in boards])
     verdicts = [found["verdict"] for found in answers]
-    print(Counter(verdicts), f"slowest {max(found['seconds'] for found in answers):.1f} s")
     assert verdicts.count("undecided") <= (0 if is_short else MOST_UNDECIDED_HARD)
     for verdict, (board, expected) in zip(verdicts, boards, strict=True):
         assert verdict in ("undecided", expected), board
@@ -271,17 +218,17 @@ def test_an_engine_takes_as_many_nodes_as_in_the_package(told, engine, nodes):
 def test_full_boards_of_every_shape_are_solved(told):
     shapes = [(rows, cols) for rows in range(3, 17, 4) for cols in range(3, 17, 4)]
     asked = [
-        [str(random_position(rows, cols, rows * cols, 4, 0)), PATIENCE]
+        ["decide", str(random_position(rows, cols, rows * cols, 4, 0)), PATIENCE]
         for rows, cols in (*shapes, (6, 6), (9, 9), (16, 16), (1, 15), (2, 16))
     ]
-    found = {(answer["verdict"], answer["engine"]) for answer in told("decide", asked)}
+    found = {(answer["verdict"], answer["engine"]) for answer in told("asked", asked)}
     assert found == {("solvable", "lines")}, "without a search, in some milliseconds"
 
 
 def test_the_worker_judges_each_capture_as_the_package_does(told):
     for board in ("BGW./W..B/GBWG", "BGW", ".G.W/B.../..WG/W.B."):
         position = Position.parse(board)
-        (found,) = told("hint", [[board, PATIENCE]])
+        (found,) = told("asked", [["hint", board, PATIENCE]])
         expected = [
             (position.notation(capture), str(verdict.status), board)
             for capture, verdict in judge_captures(position)
@@ -289,8 +236,17 @@ def test_the_worker_judges_each_capture_as_the_package_does(told):
         assert [(each["move"], each["verdict"], each["board"]) for each in found] == expected
 
 
-def test_a_question_that_is_stopped_ends_and_the_next_is_answered(told):
-    ((name, progress, after, seconds),) = told("stop", [HARD])
-    assert (name, after) == ("AbortError", "solvable")
-    assert 0 < progress[0]["nodes"] < progress[1]["nodes"]
-    assert 0 < progress[0]["seconds"] < progress[1]["seconds"] < seconds
+def test_boards_are_rated_as_by_the_command(told):
+    boards = [random_position(4, 4, pieces, 3, 0) for pieces in (5, 9, 16)]
+    boards += [random_position(4, 4, 5, 3, index) for index in (1, 2)]
+    found = told("rate", map(str, boards))
+    assert found == [rate(board).level for board in boards]
+    assert len(set(found)) > 1
+
+
+def test_a_week_of_dailies_begins_with_an_easy_board_and_grows(told):
+    days = [str(date(2026, 11, 30) + timedelta(day)) for day in range(56)]
+    boards = list(map(Position.parse, told("daily", days)))
+    assert len(set(boards)) == len(days)
+    assert {rate(board).level for board in boards[::7]} == {Difficulty.EASY}
+    assert [board.pieces for board in boards[:7]] == [10, 12, 15, 16, 25, 30, 36]

@@ -6,7 +6,6 @@ import json
 import re
 from typing import Any
 
-import pytest
 from test_api import refused
 
 from checkout import ROOT
@@ -19,13 +18,7 @@ DOCS = " ".join((ROOT / "docs" / "web.md").read_text("utf-8").split())
 ARRIVAL, HEADERS = guards.SECONDS, connections.SECONDS
 UNREAD, MOST = connections.UNREAD_SECONDS, connections.MOST
 """Taken here, as the server of the tests has other ones."""
-ASKED = {
-    "board": "BG",
-    "shape": "2x3",
-    "game": "green",
-    "later": "x",
-    "record": "x",
-}
+ASKED = {"board": "BG", "shape": "2x3", "game": "green", "later": "x", "record": "x"}
 """A value for each key that a question must have."""
 BEYOND: dict[str, Any] = {
     "maxLength": lambda most: "x" * (most + 1),
@@ -92,27 +85,6 @@ def test_sentences_and_the_page_name_the_limits_of_the_description(server: str) 
                 if name.startswith("max"):
                     assert re.search(rf"\b{re.escape(in_docs(limit))}\b", DOCS), (key, name)
     assert tried == {*BEYOND, "maxItems", "minItems"}
-
-
-def test_numbers_are_finite_and_have_no_further_limit(server: str) -> None:
-    for question in ('{"board": "BG", "max_seconds": 1e9}', '{"board": "BG", "max_nodes": 1e99}'):
-        with pytest.raises(AssertionError, match="solvable"):
-            refused(server, "api/decide", question.encode(), 422)
-    for number in ("1e999", "NaN"):
-        body = f'{{"board": "BG", "max_seconds": {number}}}'.encode()
-        assert refused(server, "api/decide", body, 422) == (
-            "max_seconds: input should be a finite number"
-        )
-    body = b'{"shape": "16x16", "pieces": 257}'
-    assert "256" in refused(server, "api/generate", body, 404)
-
-
-def test_words_and_shapes_are_told_as_words(server: str) -> None:
-    assert refused(server, "api/generate", b'{"shape": "17x6"}', 422) == (
-        "shape: not ROWSxCOLS from 1x1 to 16x16, such as 6x9"
-    )
-    said = refused(server, "api/games/begin", b'{"game": "chess"}', 422)
-    assert said.startswith("game: not one of 3stones, capstone, ")
 
 
 def test_the_page_names_the_limits_of_the_settings() -> None:

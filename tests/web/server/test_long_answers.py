@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from contextlib import suppress
+from functools import partial
 
 import pytest
 from cryptography.fernet import Fernet
@@ -50,19 +51,13 @@ def test_every_game_that_a_page_may_keep_fits_in_a_request_beside_another():
 
 @pytest.mark.parametrize(("size", "lane"), [(LONG - 200, "at once"), (LONG + 2, "among hard ones")])
 def test_long_games_are_replayed_where_hard_questions_are(size, lane):
-    taken = []
+    taken, app = [], FastAPI()
 
-    def answering(name):
-        async def answer(request, job, *arguments):
-            taken.append(name)
-            return ""
+    async def answer(name, request, job, *arguments):
+        taken.append(name)
 
-        return answer
-
-    app = FastAPI()
-    add_games(app, b"", answering("among hard ones"), answering("at once"), {})
-    text = "x" * size
-    half = text[: size // 2]
+    add_games(app, b"", partial(answer, "among hard ones"), partial(answer, "at once"), {})
+    text, half = "x" * size, "x" * (size // 2)
     bodies = {
         "load": LoadRequest(record=text), "look": TableRequest(game=text),
         "move": MoveRequest(game=text), "undo": UndoRequest(game=text),

@@ -3,6 +3,7 @@
 import re
 from csv import DictReader
 from itertools import pairwise
+from operator import floordiv, mod
 
 import pytest
 
@@ -31,9 +32,8 @@ def test_steps_share_the_captures_out_and_each_does_what_its_kind_says(board):
         moves = found.moves[step.first : step.last + 1]
         own = [parse_capture(position.grid, move) for move in moves]
         cells = list(map(position.grid.cell, step.cells))
-        before, after = (
-            position.after(*found.moves[:number]) for number in (step.first, step.last + 1)
-        )
+        before = position.after(*found.moves[: step.first])
+        after = before.after(*moves)
         stand = [cell for cell in cells if after.cells[cell] != "."]
         assert all(before.cells[cell] != "." for cell in cells)
         if step.kind == "window":
@@ -45,14 +45,10 @@ def test_steps_share_the_captures_out_and_each_does_what_its_kind_says(board):
             assert len(own) <= 2
             assert len({capture.target for capture in own}) == 1
         elif step.kind == "removal":
-            lines = {source // position.cols for source, _ in own}
-            files = {source % position.cols for source, _ in own}
-            gone = {
-                cell
-                for cell in cells
-                if {cell // position.cols} == lines or {cell % position.cols} == files
-            }
-            assert len(gone) in (position.rows, position.cols)
+            cols = position.cols
+            ranks, files = ({part(each.source, cols) for each in own} for part in (floordiv, mod))
+            gone = {cell for cell in cells if {cell // cols} == ranks or {cell % cols} == files}
+            assert len(gone) in (position.rows, cols)
             assert not gone & set(stand)
         assert re.fullmatch(r"[A-Za-z].*\.", step.words)
 

@@ -14,37 +14,41 @@ from greenest.web.table import seal, work
 from greenest.web.table.messages import BeginRequest, MoveRequest, TableRequest
 from shell import LONGEST_WAIT
 
+QUICK = {"green": (), "capstone": ()}
+"""Games that are played to their end at every change."""
+
+
+def moved(server, table, number=0, **more):
+    """Make a move of a table's view; return the next table."""
+    move = table["view"]["moves"][number]["move"]
+    return answered(server, "move", game=table["game"], move=move, **more)
+
 
 @pytest.mark.parametrize(
-    "name",
+    ("name", "opponent", "options"),
     [
-        pytest.param(name, marks=() if name in ("green", "capstone") else pytest.mark.slow)
-        for name in SIX
+        ("green", "greedy", ["rows=3", "cols=3", "tournament=yes"]),
+        ("3stones", "random", ["skill=yes"]),
+        ("greener", "mcts-10", ["rows=3", "cols=4"]),
+        *(
+            pytest.param(
+                name, BRIEF, SHORTER.get(name, []), marks=QUICK.get(name, pytest.mark.slow)
+            )
+            for name in SIX
+        ),
     ],
 )
-def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name):
-    check_game(server, name, 0, opponent=BRIEF, options=SHORTER.get(name, []))
-
-
-def test_games_with_options_are_replayed_too(server):
-    check_game(server, "green", 1, options=["rows=3", "cols=3", "tournament=yes"])
-    check_game(server, "3stones", 1, options=["skill=yes"], opponent="random")
-    check_game(server, "greener", 1, options=["rows=3", "cols=4"], opponent="mcts-10")
+def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name, opponent, options):
+    check_game(server, name, 1, opponent=opponent, options=options)
 
 
 def test_the_games_are_described(server):
     with urlopen(server + "api/games", timeout=LONGEST_WAIT) as response:
         found = {each["game"]: each for each in json.load(response)}
     assert found.keys() == set(GAMES)
-    assert found["greener"]["opponents"] == [
-        "random",
-        "greedy",
-        "mcts",
-        "tree",
-        "alphabeta",
-        "best",
-    ]
-    assert found["triforce"]["opponents"] == ["random", "greedy", "mcts", "best"]
+    levels = {name: " ".join(found[name]["opponents"]) for name in ("greener", "triforce")}
+    assert levels["greener"] == "random greedy mcts tree alphabeta best"
+    assert levels["triforce"] == "random greedy mcts best"
     (skill,) = (each for each in found["3stones"]["options"] if each["name"] == "skill")
     assert skill == {"name": "skill", "value": "no", "choices": ["no", "yes"]}
     assert "GREEN, a game for three" in found["green"]["rules"]
@@ -53,8 +57,7 @@ def test_the_games_are_described(server):
 def test_between_people_what_was_thrown_or_drawn_is_not_taken_back(server):
     for name, has_chance in (("3stones", True), ("greener", False)):
         table = answered(server, "begin", game=name, seed=3, seats=[1, 2])
-        move = table["view"]["moves"][0]["move"]
-        table = answered(server, "move", game=table["game"], move=move)
+        table = moved(server, table)
         assert table["can_undo"] != has_chance
         if has_chance:
             refused = asked(server, "undo", game=table["game"])
@@ -71,10 +74,7 @@ def both_sides(server, first, second):
         if table["hand_over"]:
             table = answered(server, "look", game=table["game"])
         else:
-            moves = table["view"]["moves"]
-            choice = next(goals, None)
-            move = moves[step % len(moves) if choice is None else choice]["move"]
-            table = answered(server, "move", game=table["game"], move=move)
+            table = moved(server, table, next(goals, step % len(table["view"]["moves"])))
         answers.append(table)
     return answers
 
@@ -83,19 +83,18 @@ def test_nothing_depends_on_the_goal_of_the_other_side_until_the_end(server):
     """The answers to player 1 are the same whichever goal player 2 has, but for the seal."""
     one, other = both_sides(server, 3, 0), both_sides(server, 3, 7)
     assert len(one) == len(other)
-    differ = set()
-    for mine, theirs in zip(one, other, strict=True):
-        bare = [{**each, "game": None} for each in (mine, theirs)]
-        seat = mine["view"] and mine["view"]["seat"]
-        if bare[0] != bare[1]:
-            differ.add(seat)
-    assert differ == {2}
+    differ = [
+        mine["view"] and mine["view"]["seat"]
+        for mine, theirs in zip(one, other, strict=True)
+        if mine | {"game": None} != theirs | {"game": None}
+    ]
+    assert set(differ) == {2}
 
 
 def test_an_opponent_is_seen_to_order_its_goal_but_not_how(server):
     table = answered(server, "begin", game="capstone", seed=1)
     move = table["view"]["moves"][0]["move"]
-    table = answered(server, "move", game=table["game"], move=move)
+    table = moved(server, table)
     table = answered(server, "answer", game=table["game"])
     assert "player 2: (unseen)" in table["view"]["news"]
     assert f"goals={move}/????" in table["view"]["state"]
@@ -103,46 +102,30 @@ def test_an_opponent_is_seen_to_order_its_goal_but_not_how(server):
 
 
 def test_a_choice_is_taken_back_with_what_followed_and_throws_come_again(server):
-    table = answered(server, "begin", game="3stones", seed=2, opponent="random")
-    move = table["view"]["moves"][0]["move"]
-    table = answered(server, "move", game=table["game"], move=move)
+    table = moved(server, answered(server, "begin", game="3stones", seed=2, opponent="random"))
     assert table["can_undo"]
     back = answered(server, "undo", game=table["game"])
-    view = back["view"]
-    assert "comes again" in view["news"][0]
-    drawn = answered(server, "move", game=back["game"], move=view["moves"][0]["move"])["view"][
-        "state"
-    ]
-    again = answered(server, "move", game=back["game"], move=view["moves"][-1]["move"])["view"][
-        "state"
-    ]
-    assert drawn.split("drawn=")[1][0] == again.split("drawn=")[1][0]
+    assert "comes again" in back["view"]["news"][0]
+    states = [moved(server, back, number)["view"]["state"] for number in (0, -1)]
+    assert len({state.split("drawn=")[1][0] for state in states}) == 1
     fresh = answered(server, "begin", game="green")
     assert asked(server, "undo", game=fresh["game"]) == (409, "there is nothing to take back")
 
 
 def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
     table = answered(server, "begin", game="greener", seats=[1, 2], seed=3, minutes="9")
-    games = [table]
     for _ in range(4):
-        move = table["view"]["moves"][0]["move"]
-        table = answered(server, "move", game=table["game"], move=move, seconds=10)
-        games.append(table)
+        table = moved(server, table, seconds=10)
     back = answered(server, "undo", game=table["game"])
     back = answered(server, "undo", game=back["game"], seconds=30)
     again = answered(server, "redo", game=back["game"], later=table["game"], seconds=5)
-    assert again["view"] == table["view"] | {
-        "log": again["view"]["log"],
-        "news": again["view"]["news"],
-    }
+    told = {key: again["view"][key] for key in ("log", "news")}
+    assert again["view"] == table["view"] | told
     left = [[each["seconds"] for each in told["players"]] for told in (table, again)]
     assert sum(left[0]) - sum(left[1]) == 35
     other = answered(server, "begin", game="greener", seats=[1, 2], seed=4, minutes="9")["game"]
-    for game, later in (
-        (other, table["game"]),
-        (table["game"], back["game"]),
-        (back["game"], other),
-    ):
+    one, two = table["game"], back["game"]
+    for game, later in ((other, one), (one, two), (two, other)):
         refused = asked(server, "redo", game=game, later=later)
         assert refused == (409, "there is nothing to make again")
     assert asked(server, "redo", game=back["game"], later="gAAA")[0] == 404
@@ -151,7 +134,7 @@ def test_what_was_taken_back_is_made_again_and_nothing_else_is(server):
 def test_time_is_charged_and_does_not_come_back(server):
     table = answered(server, "begin", game="greener", minutes="1", seats=[1, 2], seed=1)
     move = table["view"]["moves"][0]["move"]
-    table = answered(server, "move", game=table["game"], move=move, seconds=20)
+    table = moved(server, table, seconds=20)
     assert [each["seconds"] for each in table["players"]] == [40, 60]
     table = answered(server, "undo", game=table["game"], seconds=5)
     assert [each["seconds"] for each in table["players"]] == [40, 55]

@@ -14,29 +14,6 @@ pytestmark = pytest.mark.slow
 HARD = "BG..W/.GW.B/WB..G/.W.B./B.G.W"
 
 
-@pytest.mark.parametrize("engines", ["dfs lines", "carry"])
-def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engines, tmp_path):
-    script = """
-import sys
-from greenest import Limits, Position, decide
-
-for engine in sys.argv[2:]:
-    board = "BGWBG/GWBGW/WBGWB" if engine == "carry" else sys.argv[1]
-    verdict = decide(Position.parse(board), Limits(max_seconds=1), engine)
-    assert verdict.status != "undecided", verdict
-    assert verdict.seconds < 1
-if "dfs" in sys.argv:
-    from greenest.solver.engines.dfs import kernel
-    assert kernel.solve.signatures
-"""
-    environment = os.environ | {"NUMBA_CACHE_DIR": str(tmp_path)}
-    for is_first in (True, False):
-        done = python(script, HARD, *engines.split(), env=environment, check=True)
-        assert done.stderr.count("compiling, once after installing") == is_first
-        assert done.stderr.count("\n") == is_first
-    assert not any(name.startswith("learning.") for name in files_of(tmp_path)), "CDCL has no turn"
-
-
 def files_of(folder):
     """Return the names of the files of compiled code below a folder, sorted."""
     return sorted(path.name for path in Path(folder).rglob("*.nbc"))
@@ -46,6 +23,18 @@ def greenest(folder, *arguments):
     done = python(START, *arguments, env=os.environ | {"NUMBA_CACHE_DIR": str(folder)})
     assert done.returncode == 0, done.stderr
     return done
+
+
+@pytest.mark.parametrize(
+    ("engine", "board"), [("dfs", HARD), ("lines", HARD), ("carry", "BGWBG/GWBGW/WBGWB")]
+)
+def test_what_is_compiled_is_told_once_and_not_counted_as_time_to_decide(engine, board, tmp_path):
+    for is_first in (True, False):
+        asked = ("solve", board, "--engine", engine, "--max-seconds", "1", "--json")
+        done = greenest(tmp_path, *asked)
+        assert json.loads(done.stdout)["seconds"] < 1
+        assert done.stderr.count("compiling, once after installing") == is_first
+        assert done.stderr.count("\n") == is_first
 
 
 @pytest.mark.timeout(900)

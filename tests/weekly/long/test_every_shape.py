@@ -14,9 +14,7 @@ from greenest import decide_many
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
-from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Limits
-from greenest.study.batches import batch
 from greenest.study.export.formats import COLUMNS, OF_GIVEN, OF_SEVERAL
 from greenest.study.run import Run
 from shell import records, run
@@ -106,41 +104,29 @@ def test_solve(jobs, ledger, verdicts, tmp_path, monkeypatch):
 
 def test_decide_many(verdicts):
     found = decide_many([each.position for each in verdicts], LIMITS, jobs=2)
-    assert [timeless(each.as_json()) for each in found] == [
-        timeless(each.as_json()) for each in verdicts
-    ]
+    one, other = ([timeless(each.as_json()) for each in all_] for all_ in (found, verdicts))
+    assert one == other
     for captures, each in zip(found.captures, verdicts, strict=True):
         solution = np.array(each.captures or (), dtype=captures.dtype).reshape(-1, 2)
         assert np.array_equal(captures[: len(solution)], solution)
         assert (captures[len(solution) :] == -1).all()
 
 
-@pytest.mark.parametrize(("jobs", "with_ledger"), [("1", True), ("2", False)])
-def test_batch(jobs, with_ledger, runs, sample, tmp_path, monkeypatch):
-    if jobs == "2":
-        # So that another process is started for the last board of each run.
-        monkeypatch.setattr(batch, "AT_ONCE", dict.fromkeys(AT_ONCE, 1))
-        monkeypatch.setattr(batch, "FIRST_SECONDS", 0)
-        monkeypatch.setattr(batch, "START_SECONDS", 0)
-        runs = runs[: sample(len(runs))]
+def test_batch(runs, tmp_path):
     names = [name for name in COLUMNS if name not in (*OF_GIVEN, *OF_SEVERAL)]
-    has_started = False
     for number, (each, found) in enumerate(runs):
         expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]
-        ledger = ["--ledger", str(tmp_path / str(number))] if with_ledger else []
-        shape, seed = f"{each.rows}x{each.cols}", str(each.seed)
-        asked = ["--pieces", str(each.pieces), "--count", str(BOARDS), "--seed", seed, *NODES]
-        for _ in range(1 + with_ledger):
-            printed = run("batch", shape, *asked, "--jobs", jobs, "--json", "--each", *ledger)
-            *rows, summary = records(printed)
+        shape, ledger = f"{each.rows}x{each.cols}", str(tmp_path / str(number))
+        numbers = ("--pieces", str(each.pieces), "--count", str(BOARDS), "--seed", str(each.seed))
+        for _ in range(2):
+            *rows, summary = records(
+                run("batch", shape, *numbers, *NODES, "--json", "--each", "--ledger", ledger)
+            )
             assert sorted(map(timeless, rows), key=lambda row: row["index"]) == expected
-            has_started |= summary["start_seconds"] > 0
             statuses = [row["verdict"] for row in expected]
             for status in ("solvable", "unsolvable", "undecided"):
                 assert summary[status] == statuses.count(status)
-        if with_ledger:
-            table = records(run("export", ledger[1], "--format", "jsonl"))
-            of_run = {"shape": shape, "seed": each.seed}
-            kept = [{key: (row | of_run)[key] for key in names} for row in expected]
-            assert list(map(timeless, table)) == kept
-    assert has_started == (jobs == "2")
+        table = records(run("export", ledger, "--format", "jsonl"))
+        of_run = {"shape": shape, "seed": each.seed}
+        kept = [{key: (row | of_run)[key] for key in names} for row in expected]
+        assert list(map(timeless, table)) == kept

@@ -1,65 +1,64 @@
 """What takes long on the page, or seldom changes: whole games, killed servers, paper, colours."""
 
+import json
 import os
 import re
-import subprocess
-import sys
+from contextlib import closing, contextmanager
+from io import BytesIO
+from urllib.parse import urlsplit
 from urllib.request import urlopen
 
 import pytest
+from PIL import Image
 
 from at_table import BRIEF, SHORTER, SIX, check_views
-from board_page import BoardPage
+from board_page import BoardPage, captures_of, faults
+from drawn import contrast
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from hard_boards import HARD, SLOW
-from shell import LONGEST_WAIT
+from shell import LONGEST_WAIT, command, started
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(7200)]
 
 FULL = random_position(6, 6, 36, 1, 0)
 EASY = "BGW/GWB/WBG"
-DRIVER = """() => {
-  const ask = window.fetch;
-  let told, changes, number;
-  window.fetch = async (address, options) => {
-    const path = String(address).match(/games.(begin|move|answer)$/)?.[1];
-    if (path === "begin") {
-      options.body = JSON.stringify({ ...JSON.parse(options.body), ...changes });
-    }
-    const response = await ask(address, options);
-    if (path && response.ok) told.push(await response.clone().json());
-    return response;
-  };
+PAPER = {"width": 794, "height": 1123}
+DRIVER = """async ([name, number]) => {
   const any = (all) => {
     number = (Math.imul(number, 1664525) + 1013904223) >>> 0;
     return all[Math.floor((number / 2 ** 32) * all.length)];
   };
-  window.playOut = async (name, question) => {
-    [told, changes, number] = [[], question, question.seed];
-    document.querySelector(`.game[data-game="${name}"]`).click();
-    document.querySelector(".begin").requestSubmit();
-    for (;;) {
-      await new Promise((resolve) => setTimeout(resolve));
-      if (document.querySelector(".match.is-asking")) continue;
-      if (document.querySelector(".turn.is-over")) return told;
-      any(document.querySelectorAll('.place[aria-disabled="false"], .moves-bar button')).click();
-    }
-  };
+  const can = '.place[aria-disabled="false"], .moves-bar button';
+  document.querySelector(`.game[data-game="${name}"]`).click();
+  document.querySelector(".begin").requestSubmit();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (document.querySelector(".match.is-asking")) continue;
+    if (document.querySelector(".turn.is-over")) return;
+    any(document.querySelectorAll(can)).click();
+  }
 }"""
-"""Defines `playOut`, which begins a game with a changed question, clicks at random on what can be
-chosen until it is over, and returns all that the server told."""
+"""Begins a game, and clicks at random on what can be chosen until it is over."""
 
 
 @pytest.mark.parametrize("name", SIX)
 def test_games_against_the_bot_are_as_a_replay_by_the_rules(board_page, name, pytestconfig):
     page = board_page("desktop", "#games").page
     page.locator(".begin .game").first.wait_for()
-    page.evaluate(DRIVER)
+    answers, changes = [], {"options": SHORTER.get(name, [])}
+
+    def begin(route):
+        route.continue_(post_data=json.dumps(route.request.post_data_json | changes))
+
+    page.on("response", lambda each: answers.append(each))
+    page.route("**/games/begin", begin)
     for seed in range(pytestconfig.getoption("--games")):
-        question = {"seed": seed, "opponent": "random" if seed % 2 else BRIEF}
-        question["options"] = SHORTER.get(name, [])
-        told = page.evaluate("([name, question]) => playOut(name, question)", [name, question])
+        changes.update(seed=seed, opponent="random" if seed % 2 else BRIEF)
+        answers.clear()
+        page.evaluate(DRIVER, [name, seed])
+        steps = [each for each in answers if re.search("games/(begin|move|answer)$", each.url)]
+        told = [each.json() for each in steps if each.ok]
         result = told[-1]["result"]
         shown = page.locator(".turn, .news").all_inner_texts()
         assert any(each.endswith(result) for each in shown)
@@ -69,27 +68,21 @@ def test_games_against_the_bot_are_as_a_replay_by_the_rules(board_page, name, py
         check_views([each["view"] for each in told], result, record)
 
 
-def started(port, cache):
-    """Start a server as a user does, and wait until it answers."""
-    command = [sys.executable, "-m", "greenest", "serve", "--port", str(port), "--jobs", "1"]
-    environment = {**os.environ, "XDG_CACHE_HOME": str(cache)}
-    process = subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True)
-    line = process.stderr.readline()
-    while "the page is at" not in line:
-        assert process.poll() is None, line
-        line = process.stderr.readline()
-    address = re.search(r"http\S+/", line)[0]
-    with urlopen(address + "api/games", timeout=LONGEST_WAIT):
-        pass
-    return process, address
+@contextmanager
+def serving(port, cache):
+    """Serve as a user does; yield the process and the address at which it answers."""
+    serve = command("serve", "--port", port, "--jobs", "1")
+    with started(*serve, env=os.environ | {"XDG_CACHE_HOME": str(cache)}) as process:
+        address = next(re.search(r"http\S+/", line)[0] for line in process.stderr if "://" in line)
+        with urlopen(address + "api/games", timeout=LONGEST_WAIT):
+            yield process, address
 
 
 def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothing(
     chromium, tmp_path
 ):
-    server, address = started(0, tmp_path)
     page = BoardPage(chromium.new_page(reduced_motion="reduce"))
-    try:
+    with closing(page.page), serving("0", tmp_path) as (server, address):
         page.page.goto(f"{address}#board={HARD}")
         page.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         with page.page.expect_request("**/api/decide"):
@@ -102,8 +95,7 @@ def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothi
         page.click("#stop")
         page.page.evaluate(f"location.hash = '#board={EASY}'")
         page.page.locator('[data-cell="9"]').wait_for(state="detached")
-        page.click("#check")
-        page.answer()
+        page.check()
         page.click("#replay-next")
         page.click("#replay-next")
         page.page.reload()
@@ -118,14 +110,10 @@ def test_a_server_killed_in_the_middle_of_a_question_and_of_a_replay_loses_nothi
         page.page.locator("#which", has_text="Puzzle 2").wait_for()
         page.page.goto(replay)
         assert page.says("#replay-ply") == "2 / 8"
-        server, _ = started(address.rstrip("/").rpartition(":")[2], tmp_path)
-        page.page.reload()
-        page.click("#replay-next")
-        assert page.says("#replay-ply") == "3 / 8"
-    finally:
-        page.page.close()
-        server.kill()
-        server.wait()
+        with serving(str(urlsplit(address).port), tmp_path):
+            page.page.reload()
+            page.click("#replay-next")
+            assert page.says("#replay-ply") == "3 / 8"
 
 
 def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page):
@@ -142,7 +130,7 @@ def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page)
     page.page.evaluate("location.hash = '#puzzle=hard-1&play='")
     page.page.locator('#lamp:not([data-says="unknown"])').wait_for()
     position = Position.parse(page.board)
-    capture = position.notation(position.captures()[0])
+    capture = captures_of(position)[0]
     page.click_cells(*capture.split("x"))
     assert page.board == str(position.after(capture))
     browser.close()
@@ -150,11 +138,14 @@ def test_a_browser_without_webassembly_says_so_and_plays_on(launched, lone_page)
 
 def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page):
     page = board_page("desktop", f"#board={FULL}", color_scheme="dark")
-    page.click("#check")
-    page.answer()
+    page.check()
+    page.page.evaluate("() => { window.print = () => dispatchEvent(new Event('beforeprint')); }")
+    page.click('#answer button:text-is("Print")')
+    page.page.set_viewport_size(PAPER)
     page.page.emulate_media(media="print")
-    page.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert page.page.locator("button:visible").count() == 0
+    assert page.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not faults(page.page)
     sheet = page.page.locator("#printed")
     assert "Solvable in 35 captures" in sheet.inner_text()
     assert str(FULL) in sheet.inner_text()
@@ -168,50 +159,30 @@ def test_paper_has_the_board_the_captures_in_columns_and_small_boards(board_page
     assert not sheet.is_visible()
 
 
-WRITTEN = """() => {
-  const numbers = (colour) => colour.match(/[0-9.]+/g).map(Number);
-  const light = (colour) => {
-    const [r, g, b] = colour.map((value) => {
-      const share = value / 255;
-      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-    });
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05;
-  };
-  const ratio = (one, other) => {
-    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
-    return high / low;
-  };
-  const behind = (text, place) => {
-    let colour = numbers(getComputedStyle(document.documentElement).backgroundColor);
-    for (const shape of text.ownerSVGElement.querySelectorAll("path, rect, circle, polygon")) {
-      if (!(shape.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING)) break;
-      const { fill, fillOpacity } = getComputedStyle(shape);
-      const there = shape.getScreenCTM().inverse().multiply(text.getScreenCTM());
-      if (fill === "none" || !shape.isPointInFill(place.matrixTransform(there))) continue;
-      const painted = numbers(fill);
-      colour = colour.map((value, at) => value + (painted[at] - value) * Number(fillOpacity));
-    }
-    return colour;
-  };
-  const contrast = (text) => {
-    const { x, y, width, height } = text.getBBox();
-    const ink = numbers(getComputedStyle(text).fill);
-    const places = [[1, 1], [1, 3], [2, 2], [3, 1], [3, 3]].map(
-      ([right, down]) => new DOMPoint(x + (width * right) / 4, y + (height * down) / 4));
-    return Math.min(...places.map((place) => ratio(ink, behind(text, place))));
-  };
-  return [...document.querySelectorAll(".board svg text")].filter(
-    (text) => text.checkVisibility()).map(contrast);
-}"""
-"""The contrast of each letter of a drawing to what is painted behind five places of it."""
+WRITTEN = """() => [...document.querySelectorAll(".board svg text")].flatMap((text) => {
+  const { x, y, width, height } = text.getBoundingClientRect();
+  const ink = getComputedStyle(text).fill.match(/\\d+/g).slice(0, 3).map(Number);
+  const place = [x - 2, y + scrollY - 2, x + width + 2, y + height + scrollY + 2];
+  return width && text.checkVisibility() ? [[ink, place]] : [];
+})"""
+"""The colour of each letter of a drawing, and its place with two pixels around it."""
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("name", ["", *SIX])
 def test_what_is_written_on_a_board_stands_out(board_page, name, scheme):
+    """Each letter stands out from every colour that has a fourth of its place."""
     page = board_page("phone", "#games" if name else "#board=BGW/(BG)2", color_scheme=scheme).page
     if name:
         page.locator(f'.game[data-game="{name}"]').click()
         page.locator(".begin .primary").click()
         page.locator('.place[aria-disabled="false"]').first.wait_for()
-    assert min(page.evaluate(WRITTEN)) >= 4.5
+    shot = Image.open(BytesIO(page.screenshot(full_page=True))).convert("RGB")
+    written = page.evaluate(WRITTEN)
+    assert written
+    for ink, box in written:
+        found = shot.crop(list(map(round, box))).getcolors(shot.width * shot.height)
+        common = [rgb for count, rgb in found if 4 * count > sum(count for count, _ in found)]
+        ratios = [contrast(bytes(ink).hex(), bytes(rgb).hex()) for rgb in common if [*rgb] != ink]
+        assert ratios
+        assert min(ratios) >= 4.5, (ink, common, box)

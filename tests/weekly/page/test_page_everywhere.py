@@ -4,19 +4,18 @@ axe finds nothing serious in any state; nothing is wider than the screen, asked 
 error on the console.
 """
 
+from operator import itemgetter
+
 import pytest
 
-from at_table import LISTED, SIX
+from at_table import LISTED, SIX, waited
 from board_page import RULES, BoardPage, faults, watched
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from playing import finished_record
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1800)]
-
 SIZES = [(320, 568), (390, 844), (844, 390), (820, 1180), (1280, 800), (640, 400)]
 """The last is 1280x800 at 200 %."""
-PAPER = {"width": 794, "height": 1123}
 MANY = "BGW/GWB/WBG"
 TABS = 250
 WAY = """each => {
@@ -57,29 +56,14 @@ class Keys:
             self.page.keyboard.press(key)
         raise AssertionError(f"Tab does not come to {what}")
 
-    def cells(self, page, *names):
-        for name in names:
-            cell = page.grid.cell(name)
-            self.go_to('[role=gridcell][tabindex="0"]')
-            now = int(self.page.evaluate("document.activeElement.dataset.cell"))
-            for step, minus, plus in (
-                (cell // page.grid.cols - now // page.grid.cols, "ArrowUp", "ArrowDown"),
-                (cell % page.grid.cols - now % page.grid.cols, "ArrowLeft", "ArrowRight"),
-            ):
-                for _ in range(abs(step)):
-                    self.page.keyboard.press(plus if step > 0 else minus)
-            self.page.keyboard.press("Enter")
-
     def captures(self, page, *moves):
         for move in moves:
-            source, target = (page.grid.cell(name) for name in move.split("x"))
-            self.cells(page, move.split("x")[0])
-            rows, cols = target // page.grid.cols - source // page.grid.cols, target - source
-            self.page.keyboard.press(
-                ("ArrowDown" if rows > 0 else "ArrowUp")
-                if rows
-                else ("ArrowRight" if cols > 0 else "ArrowLeft")
-            )
+            self.go_to('[role=gridcell][tabindex="0"]')
+            now = int(self.page.evaluate("document.activeElement.dataset.cell"))
+            source, target = map(page.grid.cell, move.split("x"))
+            cols = page.grid.cols
+            for key in (*arrows(now, source, cols), "Enter", arrows(source, target, cols)[0]):
+                self.page.keyboard.press(key)
 
     def pick(self, buttons, index):
         """Press one of the buttons of a list, which is one stop of Tab."""
@@ -87,15 +71,16 @@ class Keys:
         for key in ("Home", *["ArrowDown"] * index, "Enter"):
             self.page.keyboard.press(key)
 
-    def choose(self, what, value):
+    def choose_first(self, what):
         self.go_to(what)
         self.page.keyboard.press("Home")
-        select = self.page.locator(what)
-        for _ in range(20):
-            if select.input_value() == value:
-                return
-            self.page.keyboard.press("ArrowDown")
-        raise AssertionError(f"the arrows do not come to {value}")
+
+
+def arrows(start, end, cols):
+    """Return the keys that lead from a cell to another."""
+    down, right = end // cols - start // cols, end % cols - start % cols
+    vertical = ["ArrowDown" if down > 0 else "ArrowUp"] * abs(down)
+    return vertical + ["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right)
 
 
 class Touch:
@@ -110,42 +95,34 @@ class Touch:
     def captures(self, page, *moves):
         for move in moves:
             for place in move.split("x"):
-                cell = self.page.locator(f'[data-cell="{page.grid.cell(place)}"]')
-                cell.scroll_into_view_if_needed()
-                box = cell.bounding_box()
-                x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-                self.page.touchscreen.tap(x, y)
+                self.press(f'[data-cell="{page.grid.cell(place)}"]')
 
     def pick(self, buttons, index):
         self.page.locator(buttons).nth(index).tap()
 
-    def choose(self, what, value):
-        self.page.locator(what).select_option(value)
+    def choose_first(self, what):
+        self.page.locator(what).select_option(index=0)
 
 
-@pytest.fixture(params=SIZES, ids=lambda size: "x".join(map(str, size)))
-def size(request):
-    return request.param
-
-
-@pytest.fixture(params=[Keys, Touch])
-def hand(request):
-    return request.param
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.timeout(1800),
+    pytest.mark.parametrize("browser", ["chromium", "firefox"]),
+    pytest.mark.parametrize("size", SIZES, ids=lambda size: "x".join(map(str, size))),
+    pytest.mark.parametrize("hand", [Keys, Touch]),
+]
 
 
 @pytest.fixture
-def at(request, size, hand, server):
+def at(request, browser, size, hand, server):
     """Open the page: `at("#games")` is a BoardPage, what handles it, and a look at its state."""
-    name = request.node.callspec.params["browser"]
-    browser = request.getfixturevalue(name)
+    name, browser = browser, request.getfixturevalue(browser)
     if name == "firefox" and hand is Touch:
         pytest.skip("no touch of WebDriver arrives in Debian's Firefox")
     settings = WITHOUT_MEDIA if name == "firefox" else {"reduced_motion": "reduce"}
-    if hand is Touch:
-        settings = settings | {"has_touch": True}
     view = dict(zip(("width", "height"), size, strict=True))
     complaints = []
-    page = watched(browser, server, complaints, viewport=view, **settings)
+    page = watched(browser, server, complaints, viewport=view, has_touch=hand is Touch, **settings)
 
     def look(state):
         assert not faults(page, ALONE), state
@@ -169,11 +146,7 @@ def in_view(page, what):
     return box["y"] >= -1 and box["y"] + min(box["height"], 40) <= page.viewport_size["height"] + 1
 
 
-BROWSERS = pytest.mark.parametrize("browser", ["chromium", "firefox"])
-
-
-@BROWSERS
-def test_the_lesson_a_puzzle_and_the_board_of_the_day(at, browser):
+def test_the_lesson_a_puzzle_and_the_board_of_the_day(at):
     page, hand, look = at()
     page.address("#puzzle=easy-1&play=")
     look("start")
@@ -203,19 +176,16 @@ def test_the_lesson_a_puzzle_and_the_board_of_the_day(at, browser):
     look("daily")
 
 
-@BROWSERS
-def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
+def test_a_board_is_set_up_answered_replayed_and_branched(at):
     page, hand, look = at(f"#board={MANY}")
-    page.page.evaluate("() => { window.print = () => dispatchEvent(new Event('beforeprint')); }")
     hand.press("#clear")
     if isinstance(hand, Keys):
         hand.go_to('[role=gridcell][tabindex="0"]')
         page.press("Home", *"BGWGWBWBG")
     else:
-        for letter in "BGW":
-            page.page.locator(f'.brush:has(input[value="{letter}"])').tap()
-            for cell in (at for at, each in enumerate(MANY.replace("/", "")) if each == letter):
-                page.page.locator(f'[data-cell="{cell}"]').tap()
+        for cell, letter in sorted(enumerate(MANY.replace("/", "")), key=itemgetter(1)):
+            hand.press(f'.brush:has(input[value="{letter}"])')
+            hand.press(f'[data-cell="{cell}"]')
     page.address(f"#board={MANY}")
     look("set up")
     hand.press("#check")
@@ -225,28 +195,18 @@ def test_a_board_is_set_up_answered_replayed_branched_and_printed(at, browser):
     hand.press("#replay-next")
     hand.pick("#answer .capture", 3)
     assert page.says("#replay-ply") == "4 / 8"
-    hand.press('#answer button:text-is("Print")')
-    assert page.page.locator("#printed svg").count() >= 2
-    if browser == "chromium":
-        screen = page.page.viewport_size
-        page.page.set_viewport_size(PAPER)
-        page.page.emulate_media(media="print")
-        assert in_view(page.page, "#printed h1")
-        look("print")
-        page.page.emulate_media(media="screen")
-        page.page.set_viewport_size(screen)
     hand.press("#replay-branch")
     page.address("ply=4")
     hand.pick("#moves .capture", 1)
     look("branch")
 
 
-@BROWSERS
 @pytest.mark.parametrize("game", SIX)
-def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
+def test_a_game_is_begun_and_ended(at, game, tmp_path):
     page, hand, look = at("#games")
     hand.press(f'.game[data-game="{game}"]')
-    hand.choose(".begin > .line select", "random")
+    hand.choose_first(".begin > .line select")
+    assert page.page.input_value(".begin > .line select") == "random"
     hand.press('.begin button:text-is("Begin")')
     waited(page.page)
     look(f"{game} begun")
@@ -265,12 +225,3 @@ def test_a_game_is_begun_and_ended(at, browser, game, tmp_path):
     waited(page.page)
     hand.press('.match button:text-is("Forward")')
     page.page.locator(".turn.is-over").wait_for()
-
-
-def waited(page):
-    """Wait until somebody can choose or the game is over; tell whether it is."""
-    page.wait_for_function(
-        "() => !document.querySelector('.match.is-asking')"
-        f" && document.querySelector('.turn.is-over, {LISTED}')"
-    )
-    return page.locator(".turn.is-over").count() > 0

@@ -8,7 +8,7 @@ from urllib.parse import unquote
 import pytest
 from matplotlib.image import imread
 
-from board_page import WIDTHS, faults
+from board_page import faults
 from checkout import ROOT
 
 RESULTS = json.loads((ROOT / "web" / "static" / "data" / "results.json").read_text("utf-8"))
@@ -31,7 +31,6 @@ def results(open_page, lone_page):
     return opened
 
 
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_results_are_told_to_the_eye_and_to_a_screen_reader(results, width):
     page = results(width)
     page.get_by_role("heading", name=RESULTS["question"]).wait_for()

@@ -1,6 +1,6 @@
 """Fuzz one reader, guided by the lines that its inputs reach.
 
-    python tests/hostile/one.py READER ARGUMENTS...
+    python lab/tests/hostile/one.py READER ARGUMENTS...
 
 The arguments are those of libFuzzer: options, then folders. The first folder receives the kept
 inputs, and then inputs that reach new lines. An unfit input ends the run with a code that

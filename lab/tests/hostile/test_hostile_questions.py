@@ -14,9 +14,7 @@ from greenest.study.sampling import random_position
 from greenest.web.server.app import create_app
 from greenest.web.server.guards import LONGEST_REFUSAL
 from greenest.web.server.messages import MOST_CHARACTERS
-from greenest.web.table.messages import (
-    MOST_BYTES,
-)
+from greenest.web.table.messages import MOST_BYTES
 from shell import LONGEST_WAIT
 
 SIDES = 1, 2, 5, 16, 17, 64
@@ -24,11 +22,7 @@ FULL = (1, 4999), (2499, 1), (2, 1665), (5, 832), (70, 70)
 """The largest full boards of a question."""
 SHARES = 0.0, 0.1, 0.5, 0.97, 1.0
 ODD = (
-    "/" * 5000,
-    "\n" * 5000,
-    "9" * 5000,
-    "(" * 5000,
-    "🟩" * 5000,
+    *(each * 5000 for each in ("/", "\n", "9", "(", "🟩")),
     "B\t" * 2500,
     "BG/GW\n" * 800,
     "B" + "9" * 4999,

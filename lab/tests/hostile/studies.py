@@ -35,9 +35,4 @@ LARGE = (
     f'[[table]]\nname = "t"\nshapes = ["5x7"]\nboards = {"9" * 5000}',
     "#" * 70_000,
 )
-STUDY = Reader(
-    "declared studies",
-    _read_declared,
-    (RefusedError,),
-    tuple(map(str.encode, LARGE)),
-)
+STUDY = Reader("declared studies", _read_declared, (RefusedError,), tuple(map(str.encode, LARGE)))

@@ -1,8 +1,8 @@
 """Fuzz every reader, guided by the lines that inputs reach, and write a table of the outcomes.
 
-    python tests/hostile                  an hour; writes docs/faults.md and tests/hostile/corpus
-    python tests/hostile --seconds 60     a minute; writes nothing
-    python tests/hostile ledgers          the readers with this word in their names
+    python lab/tests/hostile                  an hour; writes docs/faults.md and the corpus beside
+    python lab/tests/hostile --seconds 60     a minute; writes nothing
+    python lab/tests/hostile ledgers          the readers with this word in their names
 
 The exit code is 4 if an input was unfit. One reader is fuzzed on each core at a time. A run can be
 repeated by anybody: its inputs come in the same order, as far as it gets.
@@ -22,7 +22,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).parent
-sys.path.append(str(HERE.parent / "oracles"))
+ORACLES = str(HERE.parents[2] / "tests" / "oracles")
+sys.path.append(ORACLES)
 HOUR = 3600
 LONGEST_KEPT = 3000
 """The greatest length of a kept input, in bytes."""
@@ -101,7 +102,7 @@ def _run(*words: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         errors="replace",
-        env=os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": str(HERE.parent / "oracles")},
+        env=os.environ | {"PYTHONHASHSEED": "0", "PYTHONPATH": ORACLES},
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, MOST_MEMORY)),
     )
 

@@ -44,14 +44,7 @@ def _read_certificate(data: bytes) -> None:
         assert decide(proven.position).status == proven.verdict, "a wrong proof is accepted"
 
 
-CERTIFICATE = Reader(
-    "certificates",
-    _read_certificate,
-    (RefusedError,),
-    (b"\0" + b"B" * 5000,),
-)
-
-
+CERTIFICATE = Reader("certificates", _read_certificate, (RefusedError,), (b"\0" + b"B" * 5000,))
 LAYOUT = Layout(2, 2)
 
 
@@ -66,12 +59,7 @@ def _read_positions(data: bytes) -> None:
     assert 0 <= filling.done <= len(LAYOUT.masks)
 
 
-TABLE = Reader(
-    "tables of positions",
-    _read_positions,
-    (LedgerError,),
-)
-
+TABLE = Reader("tables of positions", _read_positions, (LedgerError,))
 PART = Sample(Run(3, 3, 9, 50, 1), FullBoards.of)
 
 

@@ -10,15 +10,5 @@ from texts import BOARD, MOVES, RECORD
 
 READERS = {
     each.name: each
-    for each in (
-        BOARD,
-        ROWS,
-        MOVES,
-        RECORD,
-        CERTIFICATE,
-        LEDGER,
-        TABLE,
-        STUDY_FILES,
-        STUDY,
-    )
+    for each in (BOARD, ROWS, MOVES, RECORD, CERTIFICATE, LEDGER, TABLE, STUDY_FILES, STUDY)
 }

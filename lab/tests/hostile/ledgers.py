@@ -37,7 +37,6 @@ from ledger_of import ledger_stats, settle
 
 RUN = Run(rows=3, cols=3, pieces=6, count=40, seed=5, limits=Limits(max_nodes=30))
 SUFFIXES = ("", "-journal")
-NAMES = ("finished", "killed", "counted", "given")
 POSITIONS = tuple(map(Position.parse, ("BGW/GWB/WBG", "BGW", "B.G", "..GW/GWB./BGBG")))
 ASKED = Settings.of_given(RUN.limits, RUN.engine)
 
@@ -109,13 +108,13 @@ def _read_ledger(data: bytes) -> None:
     if data[:1] == b"R":
         path.write_bytes(data[1:])
     else:
-        base = _bases()[(data or b"\0")[0] % len(NAMES)]
+        base = _bases()[(data or b"\0")[0] % len(_bases())]
         for suffix in SUFFIXES:
             if Path(f"{base}{suffix}").exists():
                 shutil.copy(f"{base}{suffix}", f"{path}{suffix}")
         for kind, *rest in struct.iter_unpack(">BBHI", data[1 : 1 + len(data[1:]) // 8 * 8]):
             with suppress(OSError, sqlite3.Error, UnicodeError, OverflowError):
-                _edited(path, kind, *rest)
+                _edit(path, kind, *rest)
     errors = []
     for use in (ledger_stats, _replayed, _exported, _open, _found, _notes):
         try:
@@ -181,28 +180,20 @@ def _update(connection: sqlite3.Connection, a: int, b: int, c: int) -> None:
     connection.execute(query, (VALUES[(b >> 8) % len(VALUES)], c % 7 + 1))
 
 
-EDITS = {
-    "update": _update,
-    "execute": lambda connection, a, b, c: connection.executescript(
-        STATEMENTS[a % len(STATEMENTS)]
-    ),
-    "settle": lambda connection, a, b, c: settle(connection),
-    "misplace": None,
-}
-"""What an edit does to a ledger by SQL; the last does something to its files."""
-
-
-def _edited(path: Path, kind: int, a: int, b: int, c: int) -> None:
-    if edit := list(EDITS.values())[kind % len(EDITS)]:
-        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-            edit(connection, a, b, c)
-    else:
+def _edit(path: Path, kind: int, a: int, b: int, c: int) -> None:
+    """Change a ledger by SQL, or misplace one of its files."""
+    if kind % 4 == 3:
         changes = (path.unlink, Path(f"{path}-wal").touch, Path(f"{path}-journal").mkdir)
         changes[a % len(changes)]()
+        return
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        match kind % 4:
+            case 0:
+                _update(connection, a, b, c)
+            case 1:
+                connection.executescript(STATEMENTS[a % len(STATEMENTS)])
+            case 2:
+                settle(connection)
 
 
-LEDGER = Reader(
-    "ledgers",
-    _read_ledger,
-    (LedgerError,),
-)
+LEDGER = Reader("ledgers", _read_ledger, (LedgerError,))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sys
 from contextlib import redirect_stderr, suppress
+from functools import cache
 from itertools import chain
 from random import Random
 
@@ -86,12 +87,7 @@ LARGE = (
         for rank in (b"G" + b"." * (cols - 1), (b"BGW" * cols)[:cols])
     ),
 )
-BOARD = Reader(
-    "board text",
-    _read_board,
-    (RefusedError, click.UsageError),
-    LARGE,
-)
+BOARD = Reader("board text", _read_board, (RefusedError, click.UsageError), LARGE)
 
 
 def _read_moves(data: bytes) -> None:
@@ -111,29 +107,19 @@ def _read_moves(data: bytes) -> None:
             state = state.play(state.parse_move(move))
 
 
-_BEGUN = {}
-
-
+@cache
 def _begun(name: str):
     """Return a state of a game after some moves."""
-    if name not in _BEGUN:
-        state, random = GAMES[name]().start(), Random(1)
-        for _ in range(60):
-            if state.over or len(state.legal_moves()) < 1:
-                break
-            following = state.play(random.choice(state.legal_moves()))
-            if following.over:
-                break
-            state = following
-        _BEGUN[name] = state
-    return _BEGUN[name]
+    state, random = GAMES[name]().start(), Random(1)
+    for _ in range(60):
+        following = state.play(random.choice(state.legal_moves()))
+        if following.over:
+            break
+        state = following
+    return state
 
 
-MOVES = Reader(
-    "moves",
-    _read_moves,
-    (RefusedError, IllegalMove, ValueError),
-)
+MOVES = Reader("moves", _read_moves, (RefusedError, IllegalMove, ValueError))
 
 
 def _read_record(data: bytes) -> None:
@@ -143,8 +129,4 @@ def _read_record(data: bytes) -> None:
     assert str(again) == str(record)
 
 
-RECORD = Reader(
-    "records of games",
-    _read_record,
-    (RecordError,),
-)
+RECORD = Reader("records of games", _read_record, (RecordError,))

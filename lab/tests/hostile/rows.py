@@ -80,9 +80,4 @@ LARGE = (
     *(b"J" + each for each in (GOOD * 40 + BAD + GOOD * 40, b"[" * 9000 + GOOD)),
     b'J{"id": ' + b"9" * 5000 + b"}" + GOOD,
 )
-ROWS = Reader(
-    "tables of boards",
-    _read_table,
-    (RefusedError,),
-    LARGE,
-)
+ROWS = Reader("tables of boards", _read_table, (RefusedError,), LARGE)
