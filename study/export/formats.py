@@ -183,22 +183,34 @@ def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
 def _places(ledgers: Sequence[Ledger]) -> Iterator[tuple[Any, ...]]:
     """Yield ledger, source, field, line, id, run and verdict of the boards that ledgers were given.
 
-    Of several ledgers, files are named from the current folder, or by whole paths if not below it,
-    and equal rows of a file come once.
+    Of several ledgers, files are named from the current folder, or by whole paths if not below it.
+    Equal rows of a file come once, and one without an id does not come beside one with an id.
     """
-    met, current = set(), Path.cwd()
+    if len(ledgers) < 2:
+        yield from ((each, *row) for each in ledgers for row in placed_in(each))
+        return
+    met: set[tuple[Any, ...]] = set()
+    with_id = {place for place, row_id, _ in _placed(ledgers) if row_id is not None}
+    for place, row_id, row in _placed(ledgers):
+        if place is None:
+            yield row
+        elif (place, row_id) not in met and (row_id is not None or place not in with_id):
+            met.add((place, row_id))
+            yield row
+
+
+def _placed(ledgers: Sequence[Ledger]) -> Iterator[tuple[tuple[Any, ...] | None, Any, Any]]:
+    """Yield the place in a file, None without one, the id, and the row of `_places`."""
+    current = Path.cwd()
     for ledger in ledgers:
         runs, home = ledger.runs, beside(ledger.path, "").parent
         for source, field, line, row_id, run, verdict in placed_in(ledger):
-            name = source
-            if len(ledgers) > 1 and source not in NO_FILES:
+            name, place = source, None
+            if source not in NO_FILES:
                 whole = home / source
                 name = str(whole.relative_to(current) if current in whole.parents else whole)
-                place = (name, field, line, row_id, verdict.position, runs[run])
-                if place in met:
-                    continue
-                met.add(place)
-            yield ledger, name, field, line, row_id, run, verdict
+                place = (name, field, line, verdict.position, runs[run])
+            yield place, row_id, (ledger, name, field, line, row_id, run, verdict)
 
 
 def _of_given(

@@ -31,12 +31,17 @@ BEYOND = 1e300
 
 
 def totals(slices: Sequence[FullBoards]) -> list[dict[str, Any]]:
-    """Return, for each shape, the sums of the counts in its rows, by their names."""
+    """Return, for each shape, the sums of the counts in its rows, by their names.
+
+    Of rows with the same seed only the longest counts, as it has the boards of the others.
+    """
     names = ("boards", "solvable", "unsolvable", "undecided")
-    return [
-        {"shape": shape} | {name: sum(getattr(row, name) for row in own) for name in names}
-        for shape, own in grouped(slices, lambda row: row.shape).items()
-    ]
+    found = []
+    for shape, own in grouped(slices, lambda row: row.shape).items():
+        longest = {row.seed: row for row in sorted(own, key=lambda row: row.boards)}.values()
+        sums = {name: sum(getattr(row, name) for row in longest) for name in names}
+        found.append({"shape": shape} | sums)
+    return found
 
 
 def grouped(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]]:

@@ -249,7 +249,7 @@ def _read(folder: Path) -> dict[str, Any]:
 
 def _no_package(folder: Path, line: int | None = None) -> ValueError:
     where = folder / FILE if line is None else f"{folder / FILE}:{line}"
-    return ValueError(f"{where}: not a data package; remove it to begin a new one")
+    return ValueError(f"{where}: not as greenest wrote it; move it away to begin a new one")
 
 
 def _natural(path: str) -> list[tuple[int, str]]:

@@ -184,13 +184,15 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert read(small / "my")["t.csv"] == before["t.csv"]
 
 
-@pytest.mark.parametrize("name", ["my.TOML", "my.txt", "my", ".toml", "m\udcff.toml", "m\n.toml"])
+@pytest.mark.parametrize(
+    "name", ["my.TOML", "my.txt", "my", ".toml", "...toml", "....toml", "m\udcff.toml", "m\n.toml"]
+)
 def test_a_file_that_cannot_be_published_by_its_name_is_refused(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / name).write_text(SMALL)
     result = run("study", name, "--jobs", "1")
     assert result.exit_code == 2
-    assert "the name of a study ends in .toml" in result.stderr
+    assert "the name of a study is text that can be printed, then .toml" in result.stderr
     assert [each.name for each in tmp_path.iterdir()] == [name]
 
 
@@ -364,6 +366,7 @@ ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {
 )
 def test_a_damaged_data_package_is_named(content, line, small):
     (small / "my" / "datapackage.json").write_text(content)
-    said = f"Error: my/datapackage.json{line}: not a data package; remove it to begin a new one\n"
+    where = f"my/datapackage.json{line}"
+    said = f"Error: {where}: not as greenest wrote it; move it away to begin a new one\n"
     assert refused("study", "my.toml") == said
     assert refused("report", "--folder", "my") == said

@@ -39,6 +39,8 @@ RESERVED = ("files", "full-boards", "k50", "transition", "window")
 
 Names that begin with `figure-`, `table-` or `study-` are reserved, too.
 """
+FOLDERS = ("figures", "runs")
+"""Folders of a study that hold something else than tables."""
 TRIAL: Level = {"boards": 20, "at": "all"}
 """What differs at the scale smoke unless the file says what does."""
 
@@ -81,10 +83,10 @@ class Study:
 def read_study(path: Path) -> Study:
     """Return the study of a file; raises StudyError, which names every mistake.
 
-    The name ends in `.toml`, as that of its folder is what stands before, and can be printed.
+    The name ends in `.toml`; what stands before is the name of its folder, and can be printed.
     """
-    if path.suffix != ".toml" or not path.name.isprintable():
-        raise StudyError(f"{path}: the name of a study ends in .toml, and can be printed")
+    if path.suffix != ".toml" or not path.stem.strip(".") or not path.name.isprintable():
+        raise StudyError(f"{path}: the name of a study is text that can be printed, then .toml")
     try:
         text = read_text(path, LONGEST)
     except UnicodeDecodeError:
@@ -135,7 +137,7 @@ def _content(path: str, text: str) -> dict[str, Any]:
 
 def program_of(file: str) -> str:
     """Return the command that runs a study file, without its options."""
-    return f"greenest study {quote(file)}"
+    return f"greenest study {quote(f'./{file}' if file.startswith('-') else file)}"
 
 
 def _trial(content: dict[str, Any], faults: Faults) -> Level:
@@ -172,6 +174,8 @@ def _table(
         faults.add("name", f"{name} is the name of something in a report")
     else:
         names.add(name)
+    if settings.topic in FOLDERS:
+        faults.add("topic", f"{settings.topic} is the folder of something else")
     full = parts_of(settings, faults)
     if len(faults.lines) > before:
         return

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from difflib import get_close_matches
+from math import gcd
 from typing import Any
 
 from greenest.games.plurals import many
@@ -124,7 +125,9 @@ def _whole(least: int, most: int) -> Reader:
     )
 
 
-def _many(read: Reader) -> Reader:
+def _many(read: Reader, same: Reader = lambda each: each) -> Reader:
+    """Return a function that reads a list of values; no two may be the same by `same`."""
+
     def read_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
             raise ValueError(f"a list of 1 to {MOST_VALUES:,} values is wanted")
@@ -135,7 +138,7 @@ def _many(read: Reader) -> Reader:
             except ValueError as error:
                 wrong.append(str(error))
             else:
-                if found[-1] in found[:-1]:
+                if same(found[-1]) in map(same, found[:-1]):
                     wrong.append(f"{_brief(each)} is there twice")
         if wrong:
             raise ValueError("; ".join(dict.fromkeys(wrong)))
@@ -186,6 +189,10 @@ def _colours(value: Any) -> Colours:
     return colours
 
 
+def _in_lowest_terms(ratio: Colours) -> tuple[int, ...]:
+    return tuple(part // gcd(*ratio) for part in ratio)
+
+
 _slug = _wanted(
     "small letters, digits and hyphens are wanted, at most 60",
     lambda each: isinstance(each, str) and re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", each),
@@ -219,7 +226,7 @@ class Settings:
     columns: str = _key(_one_of(tuple(KINDS)), "mixtures")
     shapes: tuple[Shape, ...] = _key(_many(_shape))
     pieces: tuple[int, ...] = _key(_pieces)
-    ratios: tuple[Colours, ...] = _key(_many(_colours))
+    ratios: tuple[Colours, ...] = _key(_many(_colours, _in_lowest_terms))
     mixes: tuple[Colours, ...] = _key(_many(_colours))
     boards: int = _key(_whole(1, LARGEST_BOARDS), 0)
     width: float = _key(_width, 0.0)

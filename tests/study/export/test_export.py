@@ -136,6 +136,17 @@ def test_runs_follow_each_other_and_given_boards_come_last(path, tmp_path):
     ]
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_a_row_without_an_id_is_left_out_beside_the_same_one_with_an_id(is_first, tmp_path):
+    given = tmp_path / "boards.csv"
+    given.write_text("name,board\nn0,BGW/GWB/WBG\nn1,BG./G../...\n")
+    ledgers = [tmp_path / "with.sqlite", tmp_path / "without.sqlite"]
+    for path, options in zip(ledgers, (("--id", "name"), ()), strict=True):
+        assert command("solve", str(given), *options, "--ledger", str(path)).exit_code == 0
+    table = written(ledgers if is_first else ledgers[::-1], "jsonl", tmp_path).read_text()
+    assert [json.loads(line)["id"] for line in table.splitlines()] == ["n0", "n1"]
+
+
 def test_a_run_of_counts_alone_is_left_out_and_said_so_and_the_others_are_exported(path):
     run_batch(replace(DENSE, count=50), ledger=path, keep="counts")
     result = command("export", str(path), "--format", "csv", "--columns", "run,index")

@@ -105,6 +105,11 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
          'table[1].mixes: is for columns = "mixtures", not "transition"'),
         (TABLE.replace('"t"', '"k50"') + "boards = 9",
          "table[1].name: k50 is the name of something in a report"),
+        (TABLE + "boards = 9\npieces = [6]\nratios = [[1, 1, 1], [2, 1, 1], [2, 2, 2]]",
+         "table[1].ratios: [2, 2, 2] is there twice"),
+        *((TABLE + f"boards = 9\ntopic = '{folder}'",
+           f"table[1].topic: {folder} is the folder of something else")
+          for folder in ("figures", "runs")),
         (TABLE + "boards = 9\nseeds = { from = 0, to = 18446744073709551615 }",
          "table[1].seeds: 1 to 1,000 numbers are wanted"),
         (TABLE + "boards = 9\nsmoke = 3", "table[1].smoke: a table of keys is wanted"),
@@ -115,6 +120,12 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
 def test_what_cannot_be_is_refused_in_one_line(text, said):
     (line,) = mistakes(text)
     assert line.startswith(f"my.toml:{said}")
+
+
+def test_a_file_with_a_hyphen_in_front_is_no_option_of_the_recorded_command():
+    names = ("my.toml", "my own.toml", "-x.toml")
+    shown = ["my.toml", "'my own.toml'", "./-x.toml"]
+    assert list(map(reading.program_of, names)) == [f"greenest study {each}" for each in shown]
 
 
 EVERY_SHAPE = ", ".join(f'"{rows}x{cols}"' for rows in range(1, 17) for cols in range(1, 17))
