@@ -122,7 +122,7 @@ man: .venv/installed
 # What README and docs show of commands and Python, as it is printed now.
 docs-update: .venv/locked-all
 	$(BIN)/python -m pytest --update tests/games/test_transcripts.py tests/weekly/test_openspiel.py tests/play/test_terminal.py \
-	  tests/test_docs.py lab/tests/benchmarks/test_speeds.py
+	  tests/test_docs.py lab/tests/docs/test_lab_pages.py lab/tests/benchmarks/test_speeds.py
 
 # The kernels of the solver for the page, by numba, LLVM and Debian's lld, in some minutes.
 wasm: .venv/locked

@@ -31,8 +31,9 @@ after the capture are, which are a slice of the other mask's array.
     [:, 1, :] of the mask 0b110001. So code 21, digits 0 1 2 0, leads to code 3, digits 0 1 0:
     Black, Green, Black on cells 0, 4 and 5.
 
-A turn of all colours changes no verdict. So captures are made in the positions whose last stack is
-Black alone, and the results of the others are copied from these.
+A turn of all colours changes no verdict, unless one stack is to have a certain colour. So captures
+are made in the positions whose last stack is Black alone, and the results of the others are copied
+from these.
 """
 
 from __future__ import annotations
@@ -131,18 +132,19 @@ def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
-def solve_masks(table: UInt64s, layout: Layout, masks: Int64s) -> None:
+def solve_masks(table: UInt64s, layout: Layout, masks: Int64s, turns: bool = True) -> None:
     """Decide all positions of some masks with the same number of stacks.
 
     The positions with one stack less must be decided before. No other thread may decide the same
-    masks.
+    masks. `turns` is False if a turn of all colours may change a verdict, as single stacks of one
+    colour alone are wanted.
     """
     for mask in masks.tolist():
         if mask:
-            _solve_mask(table.view(np.uint8), layout, mask)
+            _solve_mask(table.view(np.uint8), layout, mask, turns)
 
 
-def _solve_mask(content: UInt8s, layout: Layout, mask: int) -> None:
+def _solve_mask(content: UInt8s, layout: Layout, mask: int, turns: bool) -> None:
     """Decide the positions of a mask in the bytes of the table."""
     cells = [cell for cell in range(layout.rows * layout.cols) if mask >> cell & 1]
     stacks = len(cells)
@@ -152,15 +154,16 @@ def _solve_mask(content: UInt8s, layout: Layout, mask: int) -> None:
         bits = np.unpackbits(content[first : first + -(-size // 8)], -1, size, "little")
         after = bits.view(bool).reshape((3,) * (stacks - 1), order="F")
         for target, captor in product(_seen(cells, source, layout.cols), range(3)):
-            digits: list[int | slice] = [*[slice(None)] * (stacks - 1), 0]
+            digits: list[int | slice] = [slice(None)] * stacks
+            digits[-1] = 0 if turns else slice(None)
             digits[source], digits[target] = captor, (captor + 1) % 3
-            if digits[-1] == 0:
+            if digits[-1] == 0 or not turns:
                 left = [*digits]
                 left[target] = captor
                 del left[source]
                 found[tuple(digits)] |= after[tuple(left)]
     by_last = found.reshape((-1, 3), order="F")
-    for digit in (1, 2):
+    for digit in (1, 2) if turns else ():
         by_last[:, digit] = by_last[_turned(stacks - 1), digit - 1]
     packed = np.packbits(by_last.ravel(order="F"), bitorder="little")
     first = int(layout.starts[mask]) // 8
