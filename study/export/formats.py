@@ -50,16 +50,12 @@ COLUMNS: dict[str, Kind] = {
     "seconds": "number",
 }
 """The columns of a table, in order, with the kind of their values; any value may be null."""
-OF_SEVERAL = ("run",)
-"""The column that only a table of several runs has: the number of the run, from 1."""
 OF_RANDOM = ("seed", "index")
 OF_GIVEN = ("source", "field", "line", "id")
 """The columns that only random or only given boards have."""
 
 Columns = dict[str, list[Any]]
 """Some rows of a table: the values of each column of `COLUMNS`."""
-Names = Sequence[str]
-"""The names of the columns to write."""
 
 
 class Table(NamedTuple):
@@ -91,7 +87,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
             runs[1].shards[0].refuse_counts()
         kept = {at: each for at, each in runs.items() if at not in left_out}
         random = {at: each for at, each in kept.items() if each.settings.is_random}
-        absent: tuple[str, ...] = OF_SEVERAL if len(runs) == 1 else ()
+        absent: tuple[str, ...] = ("run",) if len(runs) == 1 else ()
         absent += () if random else OF_RANDOM
         absent += OF_GIVEN if len(random) == len(kept) else ()
         numbers = {
@@ -242,7 +238,7 @@ def _of_given(
         }
 
 
-def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
+def export(table: Table, form: str, names: Sequence[str], stream: IO[bytes]) -> int:
     """Write the named columns to a stream, in a format of `FORMATS`; return the number of rows.
 
     A Parquet file describes the runs in the metadata of its schema. Raises OSError, and
@@ -267,7 +263,7 @@ def export(table: Table, form: str, names: Names, stream: IO[bytes]) -> int:
     return count
 
 
-def _csv(table: Table, names: Names, stream: IO[bytes]) -> None:
+def _csv(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
     """Write a header and a line for each row; moves are separated by spaces, null is empty."""
     text = StringIO()
     csv.writer(text, lineterminator="\n").writerow(names)
@@ -287,7 +283,7 @@ def _csv(table: Table, names: Names, stream: IO[bytes]) -> None:
     stream.write(text.getvalue().encode())
 
 
-def _jsonl(table: Table, names: Names, stream: IO[bytes]) -> None:
+def _jsonl(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
     line = "{" + ", ".join(f'"{name}": %s' for name in names) + "}\n"
     for some in table.chunks:
         stream.write(_json_lines(some, line, names))
@@ -306,7 +302,7 @@ def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
         yield _json_lines(some, line, names)
 
 
-def _json_lines(some: Columns, line: str, names: Names) -> bytes:
+def _json_lines(some: Columns, line: str, names: Sequence[str]) -> bytes:
     texts = zip(*(_in_json(name, some[name]) for name in names), strict=True)
     return "".join([line % values for values in texts]).encode()
 
@@ -335,7 +331,7 @@ def _list_in_json(moves: list[str] | None) -> str:
     return '["' + '", "'.join(moves) + '"]' if moves else "[]"
 
 
-def _parquet(table: Table, names: Names, stream: IO[bytes]) -> None:
+def _parquet(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
     import pyarrow
     from pyarrow import parquet
 
@@ -352,7 +348,7 @@ def _parquet(table: Table, names: Names, stream: IO[bytes]) -> None:
             writer.write_table(pyarrow.Table.from_arrays(arrays, schema=schema))
 
 
-FORMATS: dict[str, Callable[[Table, Names, IO[bytes]], None]] = {
+FORMATS: dict[str, Callable[[Table, Sequence[str], IO[bytes]], None]] = {
     "csv": _csv,
     "jsonl": _jsonl,
     "parquet": _parquet,

@@ -30,8 +30,6 @@ from greenest.system.version import version
 from greenest.system.workers import Executor
 
 Row = TypeVar("Row")
-Decide = Callable[..., Summary]
-"""`run_batch` with the arguments `jobs`, `cluster` and `notify` filled in."""
 
 
 def run_experiment(
@@ -117,7 +115,7 @@ def _identity(part: Part) -> str:
 
 
 def _decided(
-    part: Sample[Row], kept: Kept[Row], decide: Decide, progress: Advance
+    part: Sample[Row], kept: Kept[Row], decide: Callable[..., Summary], progress: Advance
 ) -> Sequence[Row]:
     found = kept.rows(part)
     if found is not None:

@@ -35,12 +35,7 @@ Stacks = tuple[int, Colours | None]
 MOST_DOTS = 200
 """The most dots in a line. tomllib takes gigabytes to read a key of thousands of parts."""
 RESERVED = ("files", "full-boards", "k50", "transition", "window")
-"""Names that tables cannot have, as a report uses them for other things.
-
-Names that begin with `figure-`, `table-` or `study-` are reserved, too.
-"""
-FOLDERS = ("figures", "runs")
-"""Folders of a study that hold something else than tables."""
+"""Names of other things in a report, as are those that begin with figure-, table- or study-."""
 TRIAL: Level = {"boards": 20, "at": "all"}
 """What differs at the scale smoke unless the file says what does."""
 
@@ -174,7 +169,7 @@ def _table(
         faults.add("name", f"{name} is the name of something in a report")
     else:
         names.add(name)
-    if settings.topic in FOLDERS:
+    if settings.topic in ("figures", "runs"):
         faults.add("topic", f"{settings.topic} is the folder of something else")
     full = parts_of(settings, faults)
     if len(faults.lines) > before:

@@ -170,18 +170,6 @@ def test_a_file_appears_whole_in_the_format_of_its_name_or_the_one_asked_for(
     assert table.read_text() == command("export", str(path), "--format", other).stdout
 
 
-def test_what_fails_prints_nothing_and_leaves_the_file_that_was_there(path, tmp_path):
-    table = tmp_path / "table.csv"
-    table.write_text("before")
-    run_batch(replace(RUN, first=71, count=5), ledger=tmp_path / "other")
-    for form in (("--format", "jsonl"), ("--output", str(table))):
-        result = command("export", str(path), str(tmp_path / "other"), *form)
-        assert (result.exit_code, result.stdout) == (2, "")
-        assert "boards 71 to 75 are in" in result.stderr
-    assert table.read_text() == "before"
-    assert len(list(tmp_path.iterdir())) == 3
-
-
 @pytest.mark.parametrize(
     ("options", "told"),
     [

@@ -42,14 +42,6 @@ def test_half_of_the_setups_of_2x3_are_unsolvable():
     assert unsolvable == set().union(*map(images, found.unsolvable_up_to_symmetry))
 
 
-@pytest.mark.parametrize(("rows", "cols"), [(1, 3), (1, 12), (6, 1), (2, 6), (3, 3), (4, 3)])
-def test_every_setup_of_a_line_and_of_nine_cells_or_more_is_solvable(rows, cols):
-    found = take_census(Scope(rows, cols))
-    assert found.setups > 0
-    assert found.unsolvable == 0
-    assert found.by_pieces is None
-
-
 def test_neither_turning_the_board_nor_threads_change_a_count():
     assert counts(2, 5) == counts(5, 2)
     found = take_census(Scope(2, 5, True), jobs=3).by_pieces

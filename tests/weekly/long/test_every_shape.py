@@ -15,7 +15,7 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.verdict import Limits
-from greenest.study.export.formats import COLUMNS, OF_GIVEN, OF_SEVERAL
+from greenest.study.export.formats import COLUMNS, OF_GIVEN
 from greenest.study.run import Run
 from shell import records, run
 
@@ -113,7 +113,7 @@ def test_decide_many(verdicts):
 
 
 def test_batch(runs, tmp_path):
-    names = [name for name in COLUMNS if name not in (*OF_GIVEN, *OF_SEVERAL)]
+    names = [name for name in COLUMNS if name not in (*OF_GIVEN, "run")]
     for number, (each, found) in enumerate(runs):
         expected = [timeless({"index": index} | one.as_json()) for index, one in enumerate(found)]
         shape, ledger = f"{each.rows}x{each.cols}", str(tmp_path / str(number))
