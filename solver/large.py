@@ -18,12 +18,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import chain
 from time import perf_counter
-from typing import overload
+from typing import Any
 
 import numpy as np
 from numpy.typing import DTypeLike
 
-from greenest.games.plurals import many
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY, Capture
@@ -46,15 +45,10 @@ class CaptureArray(Sequence[Capture]):
         """Return the number of captures."""
         return len(self.cells)
 
-    @overload
-    def __getitem__(self, index: int) -> Capture: ...
-    @overload
-    def __getitem__(self, index: slice) -> CaptureArray: ...
-    def __getitem__(self, index: int | slice) -> Capture | CaptureArray:
+    def __getitem__(self, index: Any) -> Any:
         """Return a capture, or for a slice a `CaptureArray`."""
-        if isinstance(index, slice):
-            return CaptureArray(self.cells[index])
-        return Capture(*self.cells[index].tolist())
+        cells = self.cells[index]
+        return CaptureArray(cells) if cells.ndim == 2 else Capture(*cells.tolist())
 
     def __iter__(self) -> Iterator[Capture]:
         """Yield the captures."""
@@ -72,10 +66,6 @@ class CaptureArray(Sequence[Capture]):
     def __hash__(self) -> int:
         """Return the hash of a tuple of the captures."""
         return hash(tuple(self))
-
-    def __repr__(self) -> str:
-        """Return the number of captures as text."""
-        return f"<{many(len(self), 'capture')}>"
 
 
 def without_empty_lines(position: Position) -> tuple[Position, Int64s]:

@@ -97,12 +97,10 @@ class Search:
     def run(self, limits: Limits) -> Verdict:
         """Build the model if there is none yet, and solve it within the limits.
 
-        CP-SAT counts its work in units that do not depend on the machine. One unit counts as
-        `NODES_PER_UNIT` nodes, both in the limit and in the verdict. So a node takes about as long
-        as a node of depth-first search. The time to build the model does not count as nodes.
-        Building takes milliseconds on sparse boards, and seconds on full boards of 12x12. No model
-        is built if building would take longer than the allowed nodes and `FREE_NODES` together.
-        Building stops at the limit of time.
+        CP-SAT counts its work in units that do not depend on the machine; one counts as
+        `NODES_PER_UNIT` nodes. Building takes milliseconds on sparse boards, and seconds on full
+        boards of 12x12; it does not count as nodes. No model is built if that would take longer
+        than the allowed nodes and `FREE_NODES` together. Building stops at the limit of time.
         """
         started, position = perf_counter(), self.position
         if self._model is None:

@@ -43,11 +43,3 @@ def test_what_play_leads_to_has_the_captures_of_the_rules(rows, cols, games, emp
         while alive:
             cells = generator.choice(alive)
             alive = check_successors(start, packing, cells)
-
-
-@pytest.mark.parametrize("text", ["B", "W.G", "GB.W", ".BGWBGWBGWBGW"])
-def test_texts_are_packed_and_unpacked_in_order(text):
-    packing = Packing(Position(1, len(text), "B" * len(text)))
-    packed = packing.pack(text)
-    assert packing.texts([packed, packing.start]) == f"{text}\n{'B' * len(text)}\n"
-    assert f"{packed:0{len(text)}x}".translate(str.maketrans("0124", ".BGW")) == text

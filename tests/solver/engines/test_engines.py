@@ -57,14 +57,6 @@ def test_searches_do_not_share_their_memory(engine):
     ]
 
 
-@pytest.mark.parametrize("engine", SEARCHES)
-@pytest.mark.parametrize("position", [HARD, balanced(12, 12, 48, 1)], ids=str)
-def test_without_time_nothing_is_searched(engine, position):
-    found = found_by(engine, position, Limits(max_nodes=10**12, max_seconds=0.0))
-    assert (found.status, found.nodes) == (Status.UNDECIDED, 0)
-    assert "limit of time" in found.reason
-
-
 @pytest.mark.parametrize("engine", ["dfs", "sat"])
 @pytest.mark.parametrize("text", ["BG./..W", "GGW", "BBG/..B/...", "BG../..BG"])
 def test_a_search_needs_no_static_reason_to_refute(engine, text):

@@ -81,18 +81,6 @@ def test_two_colours_under_the_third_and_three_come_down(rows, colours):
     assert steps["strip case 3" if colours == 2 else "strip search, 0 guards"] > 5
 
 
-LONG = {
-    "strip case 2": "BBBBBBBBBBGW/GWBBBBBBBBBB/BBBBBBBBBBBB",
-    "strip search, 1 guards": "BBBBBBBBBGB/BBBBBBBBBBW/BBBBBBBBBBB",
-    "strip search, 2 guards": "BBBBBBBBGBBBBBBB/BBBBBBBBWBBBBBBB/BBBBBBBBBBBBBBBB",
-}
-
-
-@pytest.mark.parametrize("step", LONG)
-def test_a_strip_for_each_step_of_long_strips(step):
-    assert step in check_all(strip_array(LONG[step]))
-
-
 def test_a_claim_that_fails_is_a_gap_that_names_the_strip():
     """D is neither claimed of nor true of 2x3; V is not of a pimple."""
     for text, mark in (("WGB/WGB", None), ("BGB/BBB/BBB", 1)):
