@@ -130,4 +130,5 @@ FORMS = (
     *map(_on_one_line, ("/", " / ")),
     _in_circles,
     _with_names,
+    lambda ranks: [_with_names(ranks)[-1], *_with_names(ranks)],
 )
