@@ -170,7 +170,7 @@ check-results: .venv/locked-all
 #   wasm            the WebAssembly of the page built anew, to the same bytes
 #   games           200 games of each kind through the page in Chromium, each compared with a replay of its
 #                   record, and each game through in a terminal against its best opponent
-#   texts           100,000 texts of boards, titles, rules and comments, by the package and the page
+#   texts           100,000 texts of boards, titles, rules and comments, by three readers
 #   conformance     the protocol of games, on a million states of random and greedy play of each game and option
 #   values          exact values of Greener and Green, each of hundreds of setups by an independent search
 #   checker         the verified checker, which is built for it, beside Python's

@@ -58,7 +58,7 @@ SAMPLES = {
     "--cores": (0, "Explanations of each shape, each with ten times as many recolourings."),
     "--questions": (1, "Questions of each kind to the API, and as many that it must refuse."),
     "--games": (1, "Games of each kind on the page, against opponents."),
-    "--texts": (1000, "Texts of boards that the package and the page read."),
+    "--texts": (1000, "Texts of boards that three readers read."),
     "--setups": (1, "Setups of nine cells with whole game trees; all 1,680 need 2 GB."),
 }
 FIRST = (

@@ -1,18 +1,13 @@
-"""Texts of several boards are read as what was written.
+"""Board text is read as by an independent reader written from docs/board-text.md.
 
-The page reads these and other random texts by a reader of its own, with the same boards and the
-same refusals: tests/web/page/test_worker_agrees.py. `--texts 100000` tries more.
+The page has one more, with the same sentences: tests/web/page/test_worker_agrees.py. `--texts 100000` tries more.
 """
 
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import read_positions
 from random_texts import mixed_text, random_text
-
-
-def boards_of(text):
-    """Return the line of each position with its board, or None for a refusal."""
-    return [(line, board_or_none(each)) for line, each in read_positions([text])]
+from slow_reader import read_one, read_text
 
 
 def board_or_none(text):
@@ -20,6 +15,22 @@ def board_or_none(text):
         return tuple(read_board(text))
     except BoardError:
         return None
+
+
+def boards_of(text):
+    """Return the line of each position with its board or None, as the independent reader does."""
+    boards = [(line, board_or_none(each)) for line, each in read_positions([text])]
+    assert boards == read_text(text), repr(text)
+    assert board_or_none(text) == read_one(text), repr(text)
+    return boards
+
+
+def test_random_texts_are_the_same_boards_or_none_to_an_independent_reader(pytestconfig):
+    count = pytestconfig.getoption("--texts")
+    found = [board for seed in range(count) for _, board in boards_of(random_text(seed))]
+    refused = found.count(None)
+    print(f"{count:,} texts: {len(found) - refused:,} boards, {refused:,} refused")
+    assert min(len(found) - refused, refused) > count / 3
 
 
 def test_texts_with_anything_between_two_boards_never_make_them_one(pytestconfig):
