@@ -15,7 +15,6 @@ from greenest.play.tree_search import MOST_SIMULATIONS, TreeSearch
 Opponent = Callable[[State[Any], Random], Any]
 """Returns a legal move of the actor; random numbers decide between equally good ones."""
 
-
 LIMITED = ("mcts", "tree", "alphabeta", "best")
 """The kinds of opponents that accept a limit in their names."""
 KINDS = ("random", "greedy", *LIMITED)
@@ -31,7 +30,6 @@ SECONDS = 0.8
 _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
 )
-
 
 MOST_AT_A_TABLE = {"mcts": 20_000, "best": 20_000, "tree": 100_000, "alphabeta": 10_000_000}
 """The largest numbers for which a move takes at most about ten seconds."""

@@ -127,7 +127,6 @@ REGISTRY = (
     ),
 )
 ENGINES = {engine.name: engine for engine in REGISTRY}
-COMPILED = tuple(engine.name for engine in REGISTRY if engine.is_compiled)
 COMPILED_AHEAD = tuple(each.name for each in REGISTRY if each.is_compiled and each.has_turns)
 CHOICES = (AUTO, *(engine.name for engine in REGISTRY if engine.is_offered))
 """The values of `--engine`; "auto" lets several engines take turns."""

@@ -23,8 +23,7 @@ STEPS: tuple[Callable[[], object], ...] = (
     *(partial(LOADER.load, name) for name in COMPILED_AHEAD),
     *(partial(_decide_random, pieces) for pieces in (25, 12)),
 )
-"""Calls that together compile the functions. What larger boards, `carry`, exact values,
-ratings and opponents need is compiled at its first use."""
+"""Calls that together compile the functions; all others are compiled at their first use."""
 
 
 def compile_all(progress: Advance | None = None) -> int:

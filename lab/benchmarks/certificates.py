@@ -20,7 +20,7 @@ from greenest.lab.benchmarks.suites import LARGE, Suite
 from greenest.solver.certify import certify
 from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED
+from greenest.solver.registry import REGISTRY
 from greenest.solver.verdict import Limits, Status, Verdict
 
 SUITES = {"transition": POINTS, "large": LARGE}
@@ -117,8 +117,9 @@ def summary(name: str, found: Sequence[Proof]) -> Summary:
 
 def measure(scale: float) -> Iterator[Summary | Proof]:
     """Write and check the certificates of unsolvable boards."""
-    for name in COMPILED:
-        LOADER.load(name)
+    for each in REGISTRY:
+        if each.is_compiled:
+            LOADER.load(each.name)
     for name, suites in SUITES.items():
         found = list(proofs(suites, scale))
         yield summary(name, found)

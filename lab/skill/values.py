@@ -16,13 +16,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.pyramids.contest import Contest, ContestState
-from greenest.play.known_options import EXACT, objection
+from greenest.play.known_options import EXACT, objection, required
 from greenest.play.opponents import greedy_moves
 
 if TYPE_CHECKING:
     from greenest.play.alphabeta.search import Searcher
 
 VALUES = ("win", "draw", "loss")
+DEPTHS = (2, 4, 6, 8, 10, 256)
+"""Depths of iterative deepening for an exact value; each search orders moves for the next one."""
 MOST_CELLS = 18
 """The largest number of cells of a board; setups of larger ones take too long to value."""
 
@@ -107,7 +109,7 @@ def valued(game: Game[Any], numbers: Iterable[int]) -> Iterator[Valued]:
     for number in numbers:
         state = setup(game, number)
         searcher.set_up(state, 0)
-        worth = searcher.value()
+        worth = _worth(searcher)
         greedy = None if worth < 0 else _kept(searcher, state, min(worth, 1))
         yield Valued(number, str(state), _name(worth), int(worth / 2), greedy)
 
@@ -117,21 +119,31 @@ def value(state: State[Any]) -> str:
 
     Raises ValueError if the setup is still being dealt.
     """
-    from greenest.play.alphabeta.search import exact_value
+    from greenest.play.alphabeta.search import Searcher
 
     if state.actor == CHANCE:
         raise ValueError("chance still acts")
     assert isinstance(state, ContestState)
-    return _name(exact_value(state))
+    required(EXACT, state.game)
+    searcher = Searcher(state.game, state.board.rows, state.board.cols)
+    searcher.set_up(state, 0)
+    return _name(_worth(searcher))
+
+
+def _worth(searcher: Searcher) -> int:
+    """Return twice the lead in points at the end; of equal points, 1, 0 or -1 by tallest stacks."""
+    *_, (worth, _) = searcher.deepen(DEPTHS)
+    return worth
 
 
 def _kept(searcher: Searcher, state: ContestState, bound: int) -> float:
     """Return the share of greedy moves after which the value is at least `bound`."""
     moves = greedy_moves(state)
     kept = 0
-    for move in moves:
-        searcher.set_up(state.play(move), 0)
-        kept += searcher.reaches(bound)
+    for after in map(state.play, moves):
+        searcher.set_up(after, 0)
+        stacks = sum(map(bool, after.board.stacks))
+        kept += searcher.ask(bound, stacks, None, None) >= bound
     return round(kept / len(moves), 6)
 
 

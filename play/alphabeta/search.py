@@ -1,4 +1,4 @@
-"""Alpha-beta search of Green and Greener: the opponent `AlphaBeta`, and exact values."""
+"""Alpha-beta search of Green and Greener, and the opponent `AlphaBeta`."""
 
 from __future__ import annotations
 
@@ -9,19 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from greenest.games.protocol import CHANCE, Game, State
+from greenest.games.protocol import Game, State
 from greenest.games.pyramids.contest import PASS, Contest, ContestState
 from greenest.games.pyramids.stacks import Capture, Move
 from greenest.play.alphabeta import kernel
 from greenest.play.alphabeta.kernel import HEIGHT, INFINITE, POINTS, Search
-from greenest.play.known_options import ALPHABETA, EXACT, required
+from greenest.play.known_options import ALPHABETA, required
 
 ENTRIES = 1 << 20
 """The largest number of entries of the transposition table, which take 32 MB."""
 BONUS = 4096
 """The bonus that a win adds to the value, larger than any lead."""
-DEPTHS = (2, 4, 6, 8, 10, 256)
-"""Depths of iterative deepening for an exact value; each search orders moves for the next one."""
 WITHOUT_HEIGHTS = ~(0xFFFF << HEIGHT)
 """The mask of all bits of a stack except its height."""
 LEAST, MOST = 1 - INFINITE, INFINITE - 1
@@ -101,7 +99,7 @@ class Searcher:
             while low < high:
                 bound = self._useful(bound, low, high)
                 try:
-                    value = self._ask(bound, depth, nodes, deadline)
+                    value = self.ask(bound, depth, nodes, deadline)
                 except OutOfBudgetError:
                     return
                 if value < bound:
@@ -132,16 +130,7 @@ class Searcher:
         """Return whether a bound lies between two values of positions with equal points."""
         return -self._tie < bound <= self._tie
 
-    def value(self) -> int:
-        """Return the exact value of the position for the hero, including the bonus of a win."""
-        *_, (value, _) = self.deepen(DEPTHS)
-        return value
-
-    def reaches(self, bound: int) -> bool:
-        """Return whether the exact value of the position is at least `bound`."""
-        return self._ask(bound, int(np.count_nonzero(self.search.stacks)), None, None) >= bound
-
-    def _ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
+    def ask(self, bound: int, depth: int, nodes: int | None, deadline: float | None) -> int:
         """Return the value at `depth`, or a number on the same side of `bound` as this value.
 
         Raises OutOfBudgetError at a limit.
@@ -207,18 +196,3 @@ class AlphaBeta:
         depths = range(1, len(state.board.stacks) + 1)
         found = self._searcher.deepen(depths, self._nodes, self._seconds)
         return ([moves[0]] + [move for _, move in found])[-1]
-
-
-def exact_value(state: ContestState) -> int:
-    """Return the value of a state for the first player, against whom all others play.
-
-    The value is twice the first player's lead in points at the end. With equal points it is 1, 0
-    or -1, as the tallest stack decides. Raises ValueError while the setup is being dealt, and for
-    games and options that `EXACT` does not name.
-    """
-    required(EXACT, state.game)
-    if state.actor == CHANCE:
-        raise ValueError("chance still acts")
-    searcher = Searcher(state.game, state.board.rows, state.board.cols)
-    searcher.set_up(state, 0)
-    return searcher.value()

@@ -27,6 +27,7 @@ from greenest.play.wording import keeping
 
 if TYPE_CHECKING:
     from greenest.play.alphabeta.search import Searcher
+    from greenest.solver.verdict import Verdict
 
 EXACT_STACKS = 14
 """The largest number of stacks for which Greener is searched to the end."""
@@ -267,11 +268,10 @@ class PuzzleJudge:
             note = f"{note}, {len(undecided)} undecided"
         if not self.is_lost:
             return Judgement(good, (1.0,), 0.0, made.status is Status.SOLVABLE, note=note)
-        seen = _seen(made.reason, made.nodes)
-        return Judgement(good, (1.0,), 1.0, True, note=f"{note}; {seen}")
+        return Judgement(good, (1.0,), 1.0, True, note=f"{note}; {_seen(made)}")
 
 
-def _seen(reason: str | None, nodes: int) -> str:
-    if not nodes:
-        return f"easy to see: {reason}"
-    return f"to see it takes a search of {many(nodes, 'position')}"
+def _seen(made: Verdict) -> str:
+    if not made.nodes:
+        return f"easy to see: {made.reason}"
+    return f"to see it takes a search of {many(made.nodes, 'position')}"

@@ -3,10 +3,11 @@
 import pytest
 
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED
+from greenest.solver.registry import REGISTRY
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _compiled_engines():
-    for name in COMPILED:
-        LOADER.load(name)
+    for each in REGISTRY:
+        if each.is_compiled:
+            LOADER.load(each.name)

@@ -23,7 +23,7 @@ from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.decide import decide
 from greenest.solver.loader import LOADER
-from greenest.solver.registry import COMPILED
+from greenest.solver.registry import REGISTRY
 from greenest.solver.verdict import Limits, Status
 
 Solution = tuple[Capture, ...]
@@ -55,8 +55,9 @@ class Peer:
 
 def ours(engine: str, position: Position, seconds: float) -> tuple[Status, Solution | None]:
     """Decide a position by `auto` or another engine of this package."""
-    for name in COMPILED:
-        LOADER.load(name)
+    for each in REGISTRY:
+        if each.is_compiled:
+            LOADER.load(each.name)
     for name, side in product(("dfs", "beam"), (32, 64)):
         LOADER.load(name, side)
     verdict = decide(position, Limits(max_nodes=10**12), engine)

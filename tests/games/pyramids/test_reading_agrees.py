@@ -1,6 +1,7 @@
 """Board text is read as by an independent reader written from docs/board-text.md.
 
-The page has one more, with the same sentences: tests/web/page/test_worker_agrees.py. `--texts 100000` tries more.
+The page has a third, with the same sentences (tests/web/page/test_worker_agrees.py). `--texts N`
+tries more texts.
 """
 
 from greenest.games.pyramids.board import BoardError
