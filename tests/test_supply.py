@@ -7,7 +7,6 @@ from importlib.metadata import distribution
 from pathlib import Path
 
 import pytest
-import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -90,18 +89,6 @@ def test_sizes_and_licences_are_those_installed():
             assert licence.split("-")[0] in stated, (name, stated)
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="others are brought elsewhere")
-def test_what_dependencies_bring_is_told():
-    told = {canonicalize_name(name) for name in re.findall(r"`([\w-]+)`", PAGE)}
-    waiting, brought = names(PROJECT["dependencies"]), set()
-    while waiting:
-        brought |= waiting
-        needed = (Requirement(x) for name in waiting for x in distribution(name).requires or [])
-        here = (x for x in needed if not x.marker or x.marker.evaluate({"extra": ""}))
-        waiting = {canonicalize_name(each.name) for each in here} - brought
-    assert brought <= told
-
-
 def test_ci_and_make_install_what_is_locked():
     workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
     assert "--only-binary :all: --require-hashes --requirement requirements.lock" in workflow
@@ -127,24 +114,6 @@ def test_a_workflow_runs_each_action_at_one_commit(path):
     assert actions
     for each in actions:
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each), each
-
-
-def test_forms_for_reports_can_be_read():
-    forms = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("[!c]*.yml"))
-    assert len(forms) == 3
-    for path in forms:
-        form = yaml.safe_load(path.read_text(encoding="utf-8"))
-        assert {"name", "description", "body"} <= form.keys()
-        fields = [each["id"] for each in form["body"]]
-        assert len(fields) == len(set(fields))
-
-
-def test_pre_commit_checks_format_style_and_types_as_make_test_does():
-    config = yaml.safe_load((ROOT / ".pre-commit-config.yaml").read_text(encoding="utf-8"))
-    (hook,) = config["repos"][0]["hooks"]
-    assert hook["entry"] == "make lint"
-    recipe = (ROOT / "Makefile").read_text(encoding="utf-8").split("\ntest: ")[1].split("\n\n")[0]
-    assert "$(MAKE) lint" in recipe
 
 
 def test_where_faults_are_reported_follows_from_the_one_address():
