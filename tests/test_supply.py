@@ -37,7 +37,6 @@ def names(requirements):
 
 @pytest.mark.parametrize("extra", LOCKS)
 def test_the_lock_holds_what_the_project_asks_for(extra):
-    """If not, `make lock`."""
     locked = {}
     for requirement, _ in entries(LOCKS[extra]):
         (pin,) = requirement.specifier

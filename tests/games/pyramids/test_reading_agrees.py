@@ -1,7 +1,6 @@
 """Board text is read as by an independent reader written from docs/board-text.md.
 
-The page has a third, with the same sentences (tests/web/page/test_worker_agrees.py). `--texts N`
-tries more texts.
+The page has a third: tests/web/page/test_worker_agrees.py. `--texts 100000` tries more.
 """
 
 from greenest.games.pyramids.board import BoardError
