@@ -139,6 +139,14 @@ def test_every_public_name_and_every_command_with_json_keys_is_on_its_page():
     assert all(re.search(rf"\b{name}\b", page) for name in greenest.__all__)
 
 
+def test_options_on_the_page_of_commands_are_there():
+    commands = [main.get_command(None, name) for name in main.list_commands(None)]
+    params = [param for command in commands for param in command.params]
+    options = {each for param in params for each in (*param.opts, *param.secondary_opts)}
+    page = PAGES["docs/commands.md"].read_text("utf-8")
+    assert set(re.findall(r"(?<![\w-])--[a-z-]+", page)) <= options | {"--version"}
+
+
 def test_links_lead_to_what_is_there():
     for name in [*PAGES, *OTHERS]:
         assert broken_links(ROOT / name) == [], name

@@ -113,13 +113,3 @@ def test_a_workflow_runs_each_action_at_one_commit(path):
     assert actions
     for each in actions:
         assert re.fullmatch(r"[\w-]+/[\w-]+@[0-9a-f]{40} # v[\d.]+", each), each
-
-
-def test_where_faults_are_reported_follows_from_the_one_address():
-    urls = dict(PROJECT["urls"])
-    base = urls.pop("Repository")
-    paths = {"Issues": "issues", "Security": "security/advisories/new", "Page": "page/"}
-    assert urls == {name: f"{base}/{path}" for name, path in paths.items()}
-    security = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
-    assert "`REPOSITORY/security/advisories/new`" in security
-    assert base not in security
