@@ -10,8 +10,9 @@ the win. `perft` has the numbers of sequences of one, two and three moves.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import fields
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from greenest.games.options import format_options, make_game
 from greenest.games.perft import TooManyError, perft
@@ -50,12 +51,15 @@ them."""
 
 
 def tried_options(name: str) -> tuple[str, ...]:
-    """Return the options for which positions of a game are generated."""
-    if name in OPTIONS:
-        return OPTIONS[name]
+    """Return the options for which positions of a game are generated.
+
+    They are those of `OPTIONS`, and each option of yes or no that is not among them.
+    """
     variant = GAMES[name]()
     kinds = {type(GAMES[base]()): options for base, options in OPTIONS.items()}
-    return next(options for kind, options in kinds.items() if isinstance(variant, kind))
+    found = OPTIONS.get(name) or next(kinds[kind] for kind in kinds if isinstance(variant, kind))
+    switches = (each.name for each in fields(cast(Any, variant)) if each.type == "bool")
+    return (*found, *(f"{each}=yes" for each in switches if f"{each}=" not in " ".join(found)))
 
 
 def rows(name: str, count: int, seed: int) -> Iterator[dict[str, Any]]:

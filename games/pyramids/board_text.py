@@ -94,8 +94,8 @@ def read_board(text: str, first_line: int = 1) -> Board:
     lines = _content_lines(text, first_line)
     if len(lines) > 1 and is_heading(lines[0][1]):
         message = (
-            "lines below a heading and a blank line: write 'board' above them, too, if each is a "
-            "position, or '/' between ranks of one"
+            "lines below the heading 'board': write it right above them if each is a position, or "
+            "leave it out and write '/' between ranks of one"
         )
         raise UnclearBoardError([Defect(0, 0, message)])
     try:

@@ -294,7 +294,7 @@ def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(tmp
     titles = re.findall(r"<summary>(.*?)</summary>", page)
     captions = re.findall(r"<figcaption>(.*?)</figcaption>", page)
     assert len(titles) >= 2
-    assert len(captions) == 2
+    assert captions
     assert all("part 1 of 2" in each for each in (*titles, *captions))
     # The other part does not replace this one.
     others = ["2/2" if word == "1/2" else word for word in options]

@@ -37,7 +37,7 @@ export { COLOURS, EMPTY, MAX_SIDE, stackText };
 const MOST_DEFECTS = 100;
 const LONGEST_TEXT = 1 << 23;
 const BELOW_HEADING =
-  "lines below a heading and a blank line: write 'board' above them, too, if each is a position, or '/' between ranks of one";
+  "lines below the heading 'board': write it right above them if each is a position, or leave it out and write '/' between ranks of one";
 const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
 const A_FIELD = "one cell in each";
 const PARTED = "a blank line between boards";

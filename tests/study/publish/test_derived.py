@@ -176,13 +176,13 @@ def test_the_window_reaches_from_a_tenth_to_nine_tenths():
 
 def test_curves_beyond_those_that_can_be_told_apart_have_panels_of_their_own():
     rows = [mixture(stacks, 50, seed=seed) for seed in range(12) for stacks in (9, 12)]
-    (found,) = charts(mixed(*rows))
+    found, *_ = charts(mixed(*rows))
     assert [len(panel.series) for panel in found.panels] == [5, 5, 2]
     assert "more curves" not in found.caption
 
 
 def test_what_has_no_room_is_left_to_the_table():
     rows = [mixture(9, 50, seed=seed) for seed in range(45)]
-    (found,) = charts(mixed(*rows))
+    found, *_ = charts(mixed(*rows))
     assert len(found.panels[0].series[0].dots) == len(found.panels[0].y.names) == 40
     assert found.caption.endswith("5 more rows are in the table.")
