@@ -49,5 +49,5 @@ def refusal_of(
             return None
         return f"{checker} did not accept this board as {proven.verdict}, but said '{said}'"
     if ended.returncode == REFUSES:
-        return f"{checker}: {said}"
-    raise CheckerError(f"{checker} ended with exit code {ended.returncode}: {said}")
+        return f"{checker}: {said or 'silent'}"
+    raise CheckerError(f"{checker} ended with exit code {ended.returncode}: {said or 'silent'}")

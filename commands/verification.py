@@ -127,7 +127,7 @@ def verify(
             refuse_options(OF_BOARDS, "is for boards, and a proof names its own")
     elif required and SEARCHED.isdisjoint(required) and not verbose:
         asked = (*OF_SEARCH, "max_seconds")
-        refuse_options(asked, f"is for a search, and {' and '.join(required)} needs none")
+        refuse_options(asked, f"is for a search, not for {' and '.join(required)} alone")
     if not certificate:
         refuse_options(("checker", "max_memory"), "is for a proof: give --certificate too")
     if certificate is not None:

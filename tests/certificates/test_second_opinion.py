@@ -63,7 +63,10 @@ def test_a_refusal_is_one_line_and_what_breaks_or_takes_too_long_has_no_opinion(
     assert len(refusal) == len(f"{checker}: ") + 300
     with pytest.raises(LimitError, match="stopped after"):
         refusal_of(program("exec sleep 60"), certificate, PROVEN, max_seconds=0.1)
-    for script, said in (("exit 1", "exit code 1"), ("kill -9 $$", "exit code -9")):
+    for script, said in (
+        ("exit 1", "exit code 1: silent"),
+        ("kill -9 $$", "exit code -9"),
+    ):
         with pytest.raises(CheckerError, match=said):
             refusal_of(program(script), certificate, PROVEN)
     with pytest.raises(CheckerError, match="Permission denied"):
