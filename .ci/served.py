@@ -1,5 +1,5 @@
 """Compiles what a server loads, before the servers of several tests do so at the same time."""
 
-from greenest.web.server.app import load
+from greenest.web.app import load
 
 load()

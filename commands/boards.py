@@ -26,6 +26,7 @@ from greenest.commands.shared.options import (
 from greenest.commands.shared.printing import drawing, say
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Form, Rows, text_of
 from greenest.commands.shared.verdicts import (
     PLAYED_KEYS,
     VERDICT_KEYS,
@@ -39,7 +40,6 @@ from greenest.commands.shared.verdicts import (
     verdict_lines,
 )
 from greenest.commands.tables.given import Chunk, Given
-from greenest.commands.tables.rows import Form, Rows, text_of
 from greenest.games.plurals import many
 from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import decide

@@ -9,9 +9,9 @@ import click
 from greenest.commands.shared.options import input_options, limit_options, row_options
 from greenest.commands.shared.printing import print_lines, wrap
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.shared.verdicts import PLAYED_KEYS, moves_option, play_on
 from greenest.commands.tables.given import Given
-from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.alike import judge_captures

@@ -21,8 +21,8 @@ from greenest.commands.shared.options import (
 )
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.shared.verdicts import verdict_lines
-from greenest.commands.tables.rows import Form, Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import is_large, stack_text
 from greenest.games.pyramids.drawing import draw

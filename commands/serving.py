@@ -56,7 +56,7 @@ def serve(host: str, port: int, names: list[str], is_opened: bool, jobs: int) ->
     J processes decide positions. If a client disconnects, its work is stopped. Ctrl-C ends the
     server. The server needs fastapi and uvicorn: pip install '.[web]'.
     """
-    from greenest.web.server import running
+    from greenest.web import running
     from greenest.web.server.settings import Settings
     from greenest.web.table.seal import kept_key
 

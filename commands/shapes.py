@@ -19,7 +19,7 @@ from greenest.commands.shared.options import (
 from greenest.commands.shared.printing import print_json, print_lines, say
 from greenest.commands.shared.progress import kept_in, progress
 from greenest.commands.shared.reading import Input
-from greenest.commands.tables.rows import Form, Rows
+from greenest.commands.shared.rows import Form, Rows
 from greenest.games.plurals import many
 
 if TYPE_CHECKING:

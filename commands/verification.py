@@ -20,7 +20,7 @@ from greenest.commands.shared.options import (
     row_options,
 )
 from greenest.commands.shared.reading import Input
-from greenest.commands.tables.rows import Form, Rows
+from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.verifying.claims import CLAIM_KEYS, verify_claims
 from greenest.commands.verifying.proofs import PROOF_KEYS, verify_certificate
 from greenest.commands.verifying.setups import (

@@ -19,8 +19,8 @@ from click.shell_completion import CompletionItem
 from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Form
 from greenest.commands.tables.readers import Columns
-from greenest.commands.tables.rows import Form
 from greenest.games.pyramids.board import MAX_SIDE, is_large, size_fault
 from greenest.solver.registry import AUTO, CHOICES, ENGINES, has_table
 from greenest.solver.verdict import Limits

@@ -21,9 +21,9 @@ import click
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.printing import say
 from greenest.commands.shared.progress import Pace
+from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.tables.given import Chunk, Given, Source
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
-from greenest.commands.tables.rows import Form, Rows
 from greenest.games.pyramids.board import COLOURS, UnclearBoardError
 from greenest.games.pyramids.reading.blocks import (
     EndlessError,

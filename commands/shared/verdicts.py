@@ -11,8 +11,8 @@ import click
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import RefutedError, UnusableError
 from greenest.commands.shared.printing import drawing, wrap
+from greenest.commands.shared.rows import Rows
 from greenest.commands.tables.given import Chunk, Given, Origin
-from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.reading.moves import split_moves

@@ -12,9 +12,9 @@ from greenest.commands.shared.exits import REFUSED, WRONG_USAGE
 from greenest.commands.shared.printing import drawing, wrap
 from greenest.commands.shared.progress import counted
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Rows
 from greenest.commands.shared.verdicts import drawn_steps, verdict_lines, wrong_move
 from greenest.commands.tables.given import Given
-from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board
 from greenest.games.pyramids.position import Position

@@ -13,8 +13,8 @@ from greenest.certificates.second_opinion import refusal_of
 from greenest.commands.shared.exits import REFUSED, UNDECIDED
 from greenest.commands.shared.printing import wrap
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Rows
 from greenest.commands.tables.given import Origin
-from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 
 PROOF_KEYS = ("board", "verdict", "accepted", "reason", "seconds")

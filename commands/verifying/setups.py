@@ -13,6 +13,7 @@ from greenest.commands.shared.exits import REFUSED, UNDECIDED, WRONG_USAGE, Outc
 from greenest.commands.shared.printing import drawing, print_json, print_lines, wrap
 from greenest.commands.shared.progress import Pace, counted
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Rows
 from greenest.commands.shared.verdicts import (
     VERDICT_KEYS,
     Answered,
@@ -21,7 +22,6 @@ from greenest.commands.shared.verdicts import (
     verdict_lines,
 )
 from greenest.commands.tables.given import Chunk, Given
-from greenest.commands.tables.rows import Rows
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board, is_large
 from greenest.games.pyramids.position import Position

@@ -1,6 +1,7 @@
 """Positions for other implementations are right, and their reader notices faults."""
 
 import json
+import re
 import sys
 from dataclasses import fields
 from types import SimpleNamespace
@@ -90,12 +91,15 @@ def counts(game, position, depth):
     return sum(counts(game, each, depth - 1) for each in after)
 
 
+KNOWN_TO_THE_TWIN = re.compile("rows=|cols=|each=|tie=draw|.*=no$")
+
+
 @pytest.mark.parametrize("name", ["green", "greener", "greenest"])
 def test_an_independent_implementation_has_the_same_counts(name):
     checked = 0
     for row in ROWS[name]:
         board, _, rest = row["position"].partition(", ")
-        if "?" in board or {"tournament=yes", "tie=again"} & set(row["options"]):
+        if "?" in board or not all(map(KNOWN_TO_THE_TWIN.match, row["options"])):
             continue
         turn = stack_twin.TURNS[name]
         place = turn.index(rest[0].upper()) if turn and rest[0] != "o" else 0

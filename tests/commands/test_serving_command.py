@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 from psutil import CONN_LISTEN, NoSuchProcess, Process
 
-from greenest.web.server import running
+from greenest.web import running
 from shell import (
     LONGEST_WAIT,
     command,

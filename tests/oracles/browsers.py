@@ -41,8 +41,8 @@ WITHOUT_LIMITS = dict.fromkeys(("patience", "max_seconds", "usual_seconds", "gra
 def serving(**limits):
     """A server in a thread of this process, with two processes that work, and these limits."""
     pytest.importorskip("fastapi", reason="fastapi is not installed: pip install '.[web]'")
+    from greenest.web.running import listening
     from greenest.web.server import connections, guards
-    from greenest.web.server.running import listening
     from greenest.web.server.settings import Settings
 
     with pytest.MonkeyPatch.context() as patch:
@@ -55,7 +55,7 @@ def serving(**limits):
 
 def answering(listener, settings):
     """Run a server on a socket; yield its address."""
-    from greenest.web.server.running import server_of
+    from greenest.web.running import server_of
 
     running = server_of(settings)
     thread = threading.Thread(target=running.run, args=([listener],))

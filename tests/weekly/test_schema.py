@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 reason = "schemathesis is not installed: pip install '.[test]'"
 schemathesis = pytest.importorskip("schemathesis", reason=reason)
 
-from greenest.web.server.app import create_app  # noqa: E402 - as the server may be missing, too
+from greenest.web.app import create_app  # noqa: E402 - as the server may be missing, too
 
 TOO_LONG = 413
 ADDRESSES = [

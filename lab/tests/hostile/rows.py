@@ -9,9 +9,9 @@ from examine import Reader, RefusedError, file_of
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.reading import Input
+from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.tables.given import Given
 from greenest.commands.tables.readers import Columns
-from greenest.commands.tables.rows import Form, Rows
 
 DOORS = {b"C": Form.CSV, b"T": Form.TSV, b"J": Form.JSONL}
 SAID = io.StringIO()

@@ -11,7 +11,7 @@ from starlette.routing import Route
 from at_table import asked, tall
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
-from greenest.web.server.app import create_app
+from greenest.web.app import create_app
 from greenest.web.server.guards import LONGEST_REFUSAL
 from greenest.web.server.messages import MOST_CHARACTERS
 from greenest.web.table.messages import MOST_BYTES

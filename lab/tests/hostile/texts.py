@@ -16,7 +16,7 @@ from examine import Reader, RefusedError, file_of
 from greenest.certificates.claim import check_claim
 from greenest.commands.shared.exits import Outcome
 from greenest.commands.shared.reading import Input
-from greenest.commands.tables.rows import Form, Rows
+from greenest.commands.shared.rows import Form, Rows
 from greenest.games.protocol import IllegalMove
 from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.position import Position

@@ -20,9 +20,9 @@ from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
 from greenest.system.version import full_version
 from greenest.web.page_files import files
+from greenest.web.running import listening
 from greenest.web.server import connections, guards
 from greenest.web.server.connections import BoundedProtocol
-from greenest.web.server.running import listening
 from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, records, run, wait_until
 
 PACKED = {"Accept-Encoding": "gzip"}

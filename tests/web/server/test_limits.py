@@ -9,7 +9,8 @@ from typing import Any
 from test_api import refused
 
 from checkout import ROOT
-from greenest.web.server import app, connections, guards, jobs
+from greenest.web import app
+from greenest.web.server import connections, guards, jobs
 from greenest.web.server.messages import LARGEST_WORD
 from greenest.web.server.settings import Settings
 from greenest.web.table.messages import MOST_BYTES

@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager, suppress
 
 import uvicorn
 
-from greenest.web.server.app import create_app
+from greenest.web.app import create_app
 from greenest.web.server.connections import BoundedProtocol
 from greenest.web.server.settings import Settings
 
