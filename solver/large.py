@@ -63,6 +63,10 @@ class CaptureArray(Sequence[Capture]):
         """Return whether another sequence has the same captures."""
         return isinstance(other, Sequence) and tuple(self) == tuple(other)
 
+    def __repr__(self) -> str:
+        """Return the number of captures, which may be a million."""
+        return f"<captures: {len(self):,}>"
+
     def __hash__(self) -> int:
         """Return the hash of a tuple of the captures."""
         return hash(tuple(self))

@@ -28,7 +28,6 @@ from greenest.games.capstone.piles import (
 REDRAW = "redraw"
 DECLINE = "decline"
 
-
 STOCK = -1
 """The source of a piece from the stock, and of a capstone from the pad."""
 

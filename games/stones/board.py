@@ -53,7 +53,6 @@ Supply = tuple[int, int, int]
 ALL_STONES: Supply = (30, 30, 12)
 HALF: Supply = (15, 15, 6)
 
-
 Points = tuple[int, int]
 """The points of White and of Black."""
 

@@ -31,7 +31,6 @@ shields of a size."""
 HIGHEST = 20
 """The most pieces of a stack: a lone player's 15 pyramids, sword and shield, and 3 on top."""
 
-
 ROWS = (1, 2, 3, 4, 5)
 TERRITORIES = tuple((row, place) for row, length in enumerate(ROWS) for place in range(length))
 NAMES = tuple(f"{'abcde'[row]}{place + 1}" for row, place in TERRITORIES)

@@ -70,7 +70,6 @@ class Group(NamedTuple):
 Unread = dict[int, TypeError | BoardError]
 """The errors of boards that cannot be read, by their indexes."""
 
-
 Boardlike = Iterable[str | Position]
 """A list, a Series (pandas, polars), or an array of NumPy or Arrow, of texts and Positions."""
 

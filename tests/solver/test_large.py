@@ -116,6 +116,7 @@ def test_an_array_of_captures_is_a_sequence_of_captures():
     verdict = solve_full(Position(2, 17, "BGWGW" * 6 + "BBGW"), Limits())
     assert verdict is not None
     assert isinstance(verdict.captures, CaptureArray)
+    assert repr(verdict.captures) == f"<captures: {len(verdict.captures):,}>"
     captures = tuple(verdict.captures)
     assert all(isinstance(each, Capture) for each in captures)
     assert len(captures) == len(verdict.captures) == 33
