@@ -135,7 +135,9 @@ def _solve_each(
     pace = Pace(most=1) if book else Pace()
     chunks = given.chunks(rows.outcome, pace)
     with closing(_decided(chunks, limits, engine, jobs, book)) as decided:
-        for answered in counted(decided, given.count, lambda each: len(each.chunk)):
+        for answered in counted(
+            decided, given.count, lambda each: len(each.chunk), has_rate=book is None
+        ):
             if book:
                 _place(book, answered.chunk, given)
             pace.learn(len(answered.verdicts), answered.seconds)

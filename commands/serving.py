@@ -105,7 +105,7 @@ def compile(as_json: bool) -> None:  # noqa: A001
 
     This takes a minute or two after installing, and a few seconds if it was done before. Run it
     when an image is built, before many processes start, or before measuring time. What larger
-    boards and opponents need is compiled at its first use.
+    boards, a census and opponents need is compiled at its first use.
     """
     from greenest.solver.kernels.cache import SAID
     from greenest.study.compiling import STEPS, compile_all

@@ -215,7 +215,7 @@ def _ends(layout: PartLayout, end: int, jobs: int, progress: Advance | None) -> 
     second says whether this stack can have any wanted colour. Only Black is computed; the other
     colours follow by turning the colours.
     """
-    filling = Filling(layout, turns=False)
+    filling = Filling(layout)
     singles = layout.ranks(1)
     for place in singles:
         if layout.masks[place] & end:

@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 COUNTED_AFTER = 1.0
 """Seconds after which `counted` shows its count."""
 
+UNRATED = "{n_fmt} of {total_fmt} positions [{elapsed}]"
+"""The form of a bar without a rate."""
+
 Item = TypeVar("Item")
 Stopped = Callable[[KeyboardInterrupt], str]
 """A function that returns the message of Ctrl-C, or raises KeyboardInterrupt again."""
@@ -153,11 +156,13 @@ def counted(
     items: Iterable[Item],
     total: Callable[[], int | None] = lambda: None,
     positions_of: Callable[[Item], int] = lambda _: 1,
+    has_rate: bool = True,
 ) -> Iterator[Item]:
     """Yield items, and count their positions on stderr, unless stdout is a terminal or a pipe.
 
     The positions of an item, by `positions_of`, are counted when the next item is asked for.
-    `total` is called only if they are shown, and returns None for an unknown number.
+    `total` is called only if they are shown, and returns None for an unknown number. There is a
+    rate if `has_rate`; where positions may be known from before, a rate would count them, too.
     """
     if not sys.stderr.isatty() or sys.stdout.isatty() or _goes_to_a_reader():
         yield from items
@@ -171,6 +176,7 @@ def counted(
         delay=COUNTED_AFTER,
         leave=False,
         miniters=1,
+        bar_format=None if has_rate else UNRATED,
     ) as bar:
         for item in items:
             yield item

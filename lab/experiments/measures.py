@@ -59,7 +59,7 @@ def exact_mistakes(rows: int, cols: int) -> list[Mistakes]:
     for stacks in range(layout.cells + 1):
         ranks = layout.ranks(stacks)
         masks = layout.masks[ranks.start : ranks.stop]
-        solve_masks(table, layout, masks)
+        solve_masks(table, layout.starts, masks, rows, cols)
         if stacks > 1:
             counts = count_losing_captures(table, layout.starts, masks, rows, cols)
             found.append(Mistakes(f"{rows}x{cols}", stacks, *map(int, counts)))

@@ -21,43 +21,39 @@ never write to the same word. The positions of a board of n cells have 4^n bits 
            word 96  mask 0b111111, 729 bits in twelve words
 
 Captures. A capture empties its source and fills no empty cell, so it leads to a mask with one stack
-less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. The
-positions of a mask are an array with an axis for each stack, whose index is the stack's digit. The
-code of a position is its place in Fortran order. Of each two stacks that see each other, the
-positions in which one takes the other are a slice of the array. They are solvable if the positions
-after the capture are, which are a slice of the other mask's array.
+less. So all masks of k stacks can be decided once the masks of k - 1 stacks are decided. Let s be
+the source's digit and t the target's digit. Removing digit s moves all higher digits one place
+down, which subtracts
 
-    Above, cell 1 takes cell 4 (Green takes White): [1, :, 2, :] of the mask 0b110011 leads to
-    [:, 1, :] of the mask 0b110001. So code 21, digits 0 1 2 0, leads to code 3, digits 0 1 0:
-    Black, Green, Black on cells 0, 4 and 5.
+    cut[s] = 2 * 3^s * (code // 3^(s+1)) + 3^s * digit[s]
 
-A turn of all colours changes no verdict, unless one stack is to have a certain colour. So captures
-are made in the positions whose last stack is Black alone, and the results of the others are copied
-from these.
+from the code. Then the target gets the source's colour. Its digit is now t - 1 if t > s, else t.
+
+    Above, cell 1 takes cell 4 (Green takes White): s = 1 and t = 2, and cell 1 is emptied. The cut
+    is 2 * 3 * (21 // 9) + 3 * 1 = 15, which leaves 6, digits 0 2 0. The target is now digit 1 and
+    changes from 2 to 1, so the code is 3, digits 0 1 0: Black, Green, Black on cells 0, 4 and 5.
+
+Codes are visited in rising order. When digit p changes from 0 to 1 or from 1 to 2, cut[p] grows by
+3^p. When it changes from 2 to 0, cut[p] stays the same. So no division is needed.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from itertools import chain, pairwise, product
+from functools import cached_property
 
 import numpy as np
 
 from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.position import Position
-from greenest.solver.kernels.arrays import Int32s, Int64s, UInt8s, UInt64s
+from greenest.solver.kernels.arrays import Int64s, UInt64s
+from greenest.solver.kernels.cache import compiled, helper
 
 LARGEST = 16
 """The most cells of a shape; the table of 16 cells takes 512 MB."""
 
 WORD = 64
-
-
-def _size(mask: np.int64) -> int:
-    return int(mask).bit_count()
 
 
 @dataclass(frozen=True)
@@ -91,7 +87,7 @@ class Layout:
     @cached_property
     def bounds(self) -> Int64s:
         """(2^cells + 1,) the first word of each mask in `masks`, and the end of the table."""
-        words = [-(-(3 ** int(mask).bit_count()) // WORD) for mask in self.masks]
+        words = [-(-(3 ** mask.bit_count()) // WORD) for mask in self.masks.tolist()]
         return np.cumsum([0, *words], dtype=np.int64)
 
     @cached_property
@@ -108,8 +104,8 @@ class Layout:
 
     def ranks(self, stacks: int) -> range:
         """Return the range of indexes in `masks` of the masks with `stacks` stacks."""
-        first = bisect_left(self.masks, stacks, key=_size)
-        return range(first, bisect_right(self.masks, stacks, lo=first, key=_size))
+        sizes = [mask.bit_count() for mask in self.masks.tolist()]
+        return range(bisect_left(sizes, stacks), bisect_right(sizes, stacks))
 
     def bit(self, position: Position) -> int:
         """Return the index of a position's bit in the table."""
@@ -132,60 +128,62 @@ def is_solvable(table: UInt64s, layout: Layout, position: Position) -> bool:
     return bool(int(table[bit // WORD]) >> bit % WORD & 1)
 
 
-def solve_masks(table: UInt64s, layout: Layout, masks: Int64s, turns: bool = True) -> None:
+@compiled(nogil=True)
+def solve_masks(table: UInt64s, starts: Int64s, masks: Int64s, rows: int, cols: int) -> None:
     """Decide all positions of some masks with the same number of stacks.
 
-    The positions with one stack less must be decided before. No other thread may decide the same
-    masks. `turns` is False if a turn of all colours may change a verdict, as single stacks of one
-    colour alone are wanted.
+    `starts` is that of `Layout`. The positions with one stack less must be decided before. No other
+    thread may decide the same masks.
     """
-    for mask in masks.tolist():
-        if mask:
-            _solve_mask(table.view(np.uint8), layout, mask, turns)
+    for mask in masks:
+        if mask & (mask - 1):
+            _solve_mask(table, starts, mask, rows, cols)
+        elif mask:
+            table[starts[mask] >> 6] = 0b111
 
 
-def _solve_mask(content: UInt8s, layout: Layout, mask: int, turns: bool) -> None:
-    """Decide the positions of a mask in the bytes of the table."""
-    cells = [cell for cell in range(layout.rows * layout.cols) if mask >> cell & 1]
-    stacks = len(cells)
-    found = np.full((3,) * stacks, stacks == 1, order="F")
-    for source, cell in enumerate(cells):
-        first, size = int(layout.starts[mask ^ 1 << cell]) // 8, 3 ** (stacks - 1)
-        bits = np.unpackbits(content[first : first + -(-size // 8)], -1, size, "little")
-        after = bits.view(bool).reshape((3,) * (stacks - 1), order="F")
-        for target, captor in product(_seen(cells, source, layout.cols), range(3)):
-            digits: list[int | slice] = [slice(None)] * stacks
-            digits[-1] = 0 if turns else slice(None)
-            digits[source], digits[target] = captor, (captor + 1) % 3
-            if digits[-1] == 0 or not turns:
-                left = [*digits]
-                left[target] = captor
-                del left[source]
-                found[tuple(digits)] |= after[tuple(left)]
-    by_last = found.reshape((-1, 3), order="F")
-    for digit in (1, 2) if turns else ():
-        by_last[:, digit] = by_last[_turned(stacks - 1), digit - 1]
-    packed = np.packbits(by_last.ravel(order="F"), bitorder="little")
-    first = int(layout.starts[mask]) // 8
-    content[first : first + len(packed)] = packed
-
-
-def _seen(cells: Sequence[int], source: int, cols: int) -> list[int]:
-    """Return the indexes in `cells` of the stacks that the stack with the index `source` sees."""
-    row, col = divmod(cells[source], cols)
-    rank = [at for at, cell in enumerate(cells) if cell // cols == row]
-    file = [at for at, cell in enumerate(cells) if cell % cols == col]
-    pairs = chain.from_iterable(map(pairwise, (rank, rank[::-1], file, file[::-1])))
-    return [other for one, other in pairs if one == source]
-
-
-@lru_cache(maxsize=LARGEST)
-def _turned(stacks: int) -> Int32s:
-    """Return for each code of so many stacks the code with all digits turned back by one."""
-    codes = np.zeros(1, dtype=np.int32)
-    for power in 3 ** np.arange(stacks, dtype=np.int32):
-        codes = np.concatenate([codes + 2 * power, codes, codes + power])
-    return codes
+@helper()
+def _solve_mask(table: UInt64s, starts: Int64s, mask: int, rows: int, cols: int) -> None:
+    """Decide all positions of a mask with two or more stacks."""
+    bases = np.empty(rows * cols, dtype=np.int64)
+    pairs = np.empty((2 * rows * cols, 2), dtype=np.int64)
+    last = np.full(rows + cols, -1)
+    stacks = count = 0
+    for cell in range(rows * cols):
+        if mask >> cell & 1:
+            bases[stacks] = starts[mask ^ 1 << cell]
+            for line in (cell // cols, rows + cell % cols):
+                if last[line] >= 0:
+                    pairs[count, 0] = last[line]
+                    pairs[count, 1] = stacks
+                    count += 1
+                last[line] = stacks
+            stacks += 1
+    power = 3 ** np.arange(stacks)
+    digit = np.zeros(stacks, dtype=np.int64)
+    cut = np.zeros(stacks, dtype=np.int64)
+    first = starts[mask] >> 6
+    for code in range(3**stacks):
+        for pair in range(count):
+            low = pairs[pair, 0]
+            high = pairs[pair, 1]
+            step = digit[high] - digit[low]
+            if step == 0:
+                continue
+            if step == 1 or step == -2:
+                bit = bases[low] + code - cut[low] - step * power[high - 1]
+            else:
+                bit = bases[high] + code - cut[high] + step * power[low]
+            if table[bit >> 6] >> np.uint64(bit & 63) & np.uint64(1):
+                table[first + (code >> 6)] |= np.uint64(1) << np.uint64(code & 63)
+                break
+        turned = 0
+        while turned < stacks and digit[turned] == 2:
+            digit[turned] = 0
+            turned += 1
+        if turned < stacks:
+            digit[turned] += 1
+            cut[turned] += power[turned]
 
 
 def count_solvable(table: UInt64s, layout: Layout, stacks: int) -> int:

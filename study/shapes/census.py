@@ -209,14 +209,13 @@ def in_pieces(words: UInt64s) -> Iterator[bytes]:
 
 
 class Filling:
-    """A table in progress: its first `done` masks are decided, with `turns` of `solve_masks`."""
+    """A table in progress: its first `done` masks are decided."""
 
-    def __init__(self, layout: Layout, notes: Ledger | None = None, turns: bool = True) -> None:
+    def __init__(self, layout: Layout, notes: Ledger | None = None) -> None:
         """Begin with the words that a ledger has; raises LedgerError if they are none."""
         self.layout = layout
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
         self.done = 0
-        self._turns = turns
         self._notes = notes
         self._topic = f"table of all positions of {layout.rows}x{layout.cols}"
         if notes:
@@ -271,6 +270,7 @@ class Filling:
             yield range(first, min(first + size, ranks.stop))
 
     def _solve(self, part: range) -> range:
+        rows, cols = self.layout.rows, self.layout.cols
         masks = self.layout.masks[part.start : part.stop]
-        solve_masks(self.table, self.layout, masks, self._turns)
+        solve_masks(self.table, self.layout.starts, masks, rows, cols)
         return part

@@ -9,7 +9,7 @@ import click
 import pytest
 from tqdm import tqdm
 
-from greenest.commands.shared.progress import Progress, kept_in, progress
+from greenest.commands.shared.progress import Progress, counted, kept_in, progress
 from greenest.commands.shared.reading import Input
 from greenest.study.progress import Interrupted
 from shell import interrupted_in_compiled_code, run
@@ -55,6 +55,15 @@ def test_a_line_above_a_bar_has_its_line_for_itself():
     assert "0/9" in line
     *_, blanks, before = line.split("\r")
     assert (blanks.strip(), before) == ("", "")
+
+
+@pytest.mark.parametrize("has_rate", [True, False])
+def test_there_is_a_rate_unless_boards_may_be_known_from_before(has_rate, monkeypatch, capsys):
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    monkeypatch.setattr("greenest.commands.shared.progress.COUNTED_AFTER", 0.0)
+    assert list(counted("abc", lambda: 3, has_rate=has_rate)) == ["a", "b", "c"]
+    shown = capsys.readouterr().err
+    assert ("positions/s" in shown, "of 3 positions" in shown) == (has_rate, not has_rate)
 
 
 @pytest.mark.parametrize(
