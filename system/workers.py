@@ -1,13 +1,12 @@
 """Processes that share work: replaced if they die, and ended with their parent.
 
-The pools of the standard library and of Pebble do not suffice (tests/weekly/test_standard_pools.py
-has what the standard library does). A `ProcessPoolExecutor` loses the items of all workers when one
-dies, and its workers outlive a parent that is killed. A `multiprocessing.Pool` waits for ever for
-the item of a dead worker. Pebble's workers share one pipe: when one died while it sent a result, no
-other answered any more (Pebble 5.2.3). Here each worker has a pipe to its parent, which starts
-another worker for the job of a dead one. Workers ignore Ctrl-C, SIGTERM and SIGHUP, which the
-parent handles. They do not import the script that started them, so it needs no guard, and jobs
-cannot use its functions.
+The pools of the standard library and of Pebble do not suffice (tests/weekly/test_other_pools.py).
+A `ProcessPoolExecutor` loses the items of all workers when one dies, and its workers outlive a
+parent that is killed. A `multiprocessing.Pool` waits for ever for the item of a dead worker.
+Pebble's workers share one pipe: when one dies while it sends a result, all others are lost. Here
+each worker has a pipe to its parent, which starts another worker for the job of a dead one. Workers
+ignore Ctrl-C, SIGTERM and SIGHUP, which the parent handles. They do not import the script that
+started them, so it needs no guard, and jobs cannot use its functions.
 
 Loading compiled code takes a second and 90 MB. A forked worker has the code at once, and needs a
 few MB. A process with a single thread forks workers from itself. Any other process uses
