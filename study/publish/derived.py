@@ -16,6 +16,7 @@ from itertools import pairwise
 from math import log
 from typing import Any, NamedTuple, TypeVar
 
+from greenest.play.intervals import clopper_pearson
 from greenest.study.publish.columns import EQUAL, FullBoards, Mixture, Point, Transition
 from greenest.study.publish.package import Data
 
@@ -35,13 +36,16 @@ def totals(slices: Sequence[FullBoards]) -> list[dict[str, Any]]:
 
     Of rows with the same seed only the longest counts, as it has the boards of the others.
     """
-    names = ("boards", "solvable", "unsolvable", "undecided")
     found = []
     for shape, own in grouped(slices, lambda row: row.shape).items():
-        longest = {row.seed: row for row in sorted(own, key=lambda row: row.boards)}.values()
-        sums = {name: sum(getattr(row, name) for row in longest) for name in names}
-        found.append({"shape": shape} | sums)
+        longest = {row.seed: row for row in sorted(own, key=lambda row: row.boards)}
+        found.append({"shape": shape} | _sums(list(longest.values())))
     return found
+
+
+def _sums(rows: Sequence[FullBoards] | Sequence[Mixture]) -> dict[str, Any]:
+    names = ("boards", "solvable", "unsolvable", "undecided")
+    return {name: sum(getattr(row, name) for row in rows) for name in names}
 
 
 def grouped(rows: Iterable[Row], key: Callable[[Row], Key]) -> dict[Key, list[Row]]:
@@ -149,13 +153,14 @@ def exact_halves(data: Data) -> list[Transition]:
     """Return the transition of each shape: where half of the balanced boards are solvable.
 
     If several tables have a shape, only the first that shows its transition counts. The tables of
-    transitions come first, then the tables of studies.
+    transitions come first, then the tables of studies, of which boards of all seeds are counted
+    together.
     """
     measured: list[tuple[str, str, list[Point] | list[Mixture]]] = [*_by_shape(data)]
     for each in data.mixtures:
-        for (shape, ratio, _), own in by_series(each.rows).items():
-            if ratio == EQUAL:
-                measured.append((each.name, shape, own))
+        equal = [row for row in each.rows if row.ratio == EQUAL]
+        for shape, own in grouped(equal, lambda row: row.shape).items():
+            measured.append((each.name, shape, _of_all_seeds(own)))
     found: dict[str, Transition] = {}
     for table, shape, rows in measured:
         if shape not in found and (half := turning(rows)):
@@ -165,6 +170,17 @@ def exact_halves(data: Data) -> list[Transition]:
                 shape, table, half.step, side + other, side * other, boards, *half[:3]
             )
     return list(found.values())
+
+
+def _of_all_seeds(rows: Sequence[Mixture]) -> list[Mixture]:
+    """Return a row for each number of stacks, sorted by it."""
+    found = grouped(sorted(rows, key=lambda row: row.stacks), lambda row: row.stacks)
+    for stacks, own in found.items():
+        if len(own) > 1:
+            sums = _sums(own)
+            ends = clopper_pearson(sums["solvable"], sums["undecided"], sums["boards"])
+            found[stacks] = [replace(own[0], low=ends.low, high=ends.high, **sums)]
+    return [row for row, *_ in found.values()]
 
 
 def squares(found: Sequence[Transition]) -> list[Transition]:

@@ -134,6 +134,19 @@ def test_halves_are_of_whole_transitions_and_else_of_borders_of_equal_colours():
     ]  # fmt: skip
 
 
+def test_a_transition_has_the_boards_of_all_seeds():
+    first, second = (
+        [mixture(9, 10), mixture(12, 80)],
+        [mixture(12, 60, seed=2), mixture(9, 30, seed=2)],
+    )
+    (half,) = halves(mixed(*first, *second))
+    assert half.boards == 200
+    assert half.k50 == pytest.approx(crossing([(9, 0.2), (12, 0.7)])[0], abs=5e-4)
+    alone = [halves(mixed(*rows))[0] for rows in (first, second)]
+    assert {half} == set(halves(mixed(*second, *first)))
+    assert half.high - half.low < min(each.high - each.low for each in alone)
+
+
 def test_series_are_by_shape_ratio_and_seed():
     rows = [mixture(8, 80, "4-2-2"), mixture(4, 20, "2-1-1"), mixture(4, 20), mixture(4, 9, seed=2)]
     assert {name: [row.stacks for row in own] for name, own in by_series(rows).items()} == {
