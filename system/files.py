@@ -34,7 +34,8 @@ def target_of(path: Path) -> Path:
     if is_open or not _is_free_or_file(target):
         raise OSError(errno.EINVAL, "not a regular file", str(path))
     if not target.parent.is_dir():
-        raise FileNotFoundError(errno.ENOENT, f"there is no folder {path.parent}", str(path))
+        folder = target.parent if path.is_symlink() else path.parent
+        raise FileNotFoundError(errno.ENOENT, f"there is no folder {folder}", str(path))
     try:
         # One call: another program may make or remove the file between two. To close it again lets
         # go of locks by fcntl, so no database that this process has open is asked for.

@@ -278,7 +278,7 @@ def _refuse_other_files(path: Path) -> None:
     """Raise LedgerError for files that SQLite would change, wait for, or take for a ledger."""
     journal, log = beside(path, "-journal"), beside(path, "-wal")
     if not path.is_file():
-        raise LedgerError(f"{path}: no such file")
+        raise LedgerError(f"{path}: {'not a regular file' if path.exists() else 'no such file'}")
     if journal.exists() and not journal.is_file():
         raise LedgerError(f"{path}: cannot be read: {journal.name} beside it is not a regular file")
     if log.exists():

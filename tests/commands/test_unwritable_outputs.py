@@ -43,6 +43,7 @@ class Unwritable(NamedTuple):
 NO_RIGHT = "Permission denied|Read-only file system|Operation not permitted"
 PLACES = {
     "no folder": Unwritable("{0}/none/out.svg", "there is no folder {0}/none"),
+    "a link to no folder": Unwritable("{0}/link.svg", "there is no folder {0}/none"),
     "a folder": Unwritable("{0}/folder.svg", "not a regular file"),
     "a file as folder": Unwritable("{0}/noise/out.svg", "there is no folder {0}/noise"),
     "a pipe": Unwritable("{0}/pipe.svg", "not a regular file"),
@@ -59,6 +60,7 @@ PLACES = {
 def folder(tmp_path):
     """Return a folder in which hardly anything can be written."""
     (tmp_path / "folder.svg").mkdir()
+    (tmp_path / "link.svg").symlink_to(tmp_path / "none" / "out.svg")
     (tmp_path / "noise").write_text("noise")
     os.mkfifo(tmp_path / "pipe.svg")
     (tmp_path / "closed").mkdir(0o500)

@@ -132,10 +132,13 @@ def test_what_is_no_ledger_of_this_format_is_refused(path, change, told):
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes have no names here")
-def test_a_pipe_in_place_of_a_journal_is_refused_at_once(path):
-    os.mkfifo(f"{path}-journal")
+@pytest.mark.parametrize("end", ["", "-journal"])
+def test_a_pipe_in_place_of_a_file_is_refused_at_once(path, end):
+    pipe = path.with_name(path.name + end)
+    pipe.unlink(missing_ok=True)
+    os.mkfifo(pipe)
     for use in (stats_of, write):
-        with pytest.raises(LedgerError, match=r"sqlite-journal beside it is not a regular file"):
+        with pytest.raises(LedgerError, match=f"{pipe.name}.* not a regular file"):
             use(path)
 
 
