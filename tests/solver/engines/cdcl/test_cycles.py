@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from test_refutation import check
 
-from formula import formula
+from formula import Formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import cycles
@@ -84,7 +84,7 @@ def test_cycles_are_hints_in_proofs_and_a_full_board_has_none(tmp_path):
     assert search.run(Limits()).status is Status.UNSOLVABLE
     found = ProofLog(search).refutation()
     check(UNSOLVABLE, found, tmp_path / "proof")
-    assert any(map(formula(UNSOLVABLE).is_cycle, found.given))
+    assert any(map(Formula(UNSOLVABLE).is_cycle, found.given))
     assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
 
 
