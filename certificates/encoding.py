@@ -87,7 +87,10 @@ PARTIAL = {Group.LINE, Group.SIDE, Group.TAKEN, Group.TAKING}
 
 
 class Encoding:
-    """The numbers and meanings of a position's variables, and a test for its clauses."""
+    """The numbers and meanings of a position's variables, and a test for its clauses.
+
+    `numbers` has the variables by meaning, `members` by group, `orders` the orders of landing.
+    """
 
     def __init__(self, position: Position, meter: Meter) -> None:
         """Assign numbers to the variables; raises LimitError if they exceed the limits."""
@@ -98,21 +101,21 @@ class Encoding:
         self._between = dict(_pairs_in_line(self._lines))
         self._near = [[b for b in self._stacks if (a, b) in self._between] for a in self._stacks]
         self._sides = [self._sides_of(a) for a in self._stacks]
-        self._numbers: dict[Says, int] = {}
+        self.numbers: dict[Says, int] = {}
         self._says: list[list[Says]] = []
         for says in self._variables():
             if len(self._says) % _BETWEEN_LOOKS == 0:
                 meter.look(len(self._says) * VARIABLE_BYTES)
             self._says.append([says])
-            self._numbers[says] = len(self._says)
+            self.numbers[says] = len(self._says)
         for says, same in self._synonyms():
-            number = self._numbers[says] = self._numbers[same]
+            number = self.numbers[says] = self.numbers[same]
             self._says[number - 1].append(says)
         meter.kept += len(self._says) * VARIABLE_BYTES
-        self._members: dict[Named, list[int]] = defaultdict(list)
+        self.members: dict[Named, list[int]] = defaultdict(list)
         for number in range(1, len(self._says) + 1):
             for group in self._groups(number):
-                self._members[group].append(number)
+                self.members[group].append(number)
         self.follows = lru_cache(_KEPT)(self._beginning_with)
         self._parts_without = cache(self._parts)
 
@@ -126,7 +129,7 @@ class Encoding:
         negated = [-literal for literal in clause if literal < 0]
         if not negated:
             groups = self._groups(min(clause, default=1))
-            return any(clause == {*self._members[group]} for group in groups if _is_full(group))
+            return any(clause == {*self.members[group]} for group in groups if _is_full(group))
         if len(negated) == len(clause) == 2:
             one, other = (self._groups(number) for number in negated)
             if any(group[0] is not Group.ORDERS for group in one & other):
@@ -163,10 +166,10 @@ class Encoding:
         for a in self._stacks:
             compared.update(combinations(near[a], 2))
         yield from ((Meaning.BEFORE, a, b) for a, b in sorted(compared))
-        self._orders = [self._orders_on(a) for a in self._stacks]
+        self.orders = [self._orders_on(a) for a in self._stacks]
         for a in self._stacks:
-            yield from ((Meaning.LANDS, a, which) for which in range(len(self._orders[a])))
-            if self._orders[a]:
+            yield from ((Meaning.LANDS, a, which) for which in range(len(self.orders[a])))
+            if self.orders[a]:
                 continue
             for old in sorted([a, *near[a]]):
                 yield Meaning.LAST, a, old
@@ -242,11 +245,10 @@ class Encoding:
 
     def _following(self, says: Says) -> Iterator[Sequence[int]]:
         """Yield the consequences of the meaning `says`, each as a disjunction of literals."""
-        numbers = self._numbers
+        numbers = self.numbers
         match says:
             case Meaning.LEAVES, a, x:
-                orders = list(enumerate(self._orders[a]))
-                if orders:
+                if orders := list(enumerate(self.orders[a])):
                     fitting = [which for which, o in orders if self._after(a, len(o)) == x]
                     yield [numbers[Meaning.LANDS, a, which] for which in fitting]
             case Meaning.ENDS, a:
@@ -272,7 +274,7 @@ class Encoding:
             case Meaning.GOES, a, b:
                 yield from self._having_gone(a, b)
             case Meaning.LANDS, a, which:
-                yield from self._having_landed(a, self._orders[a][which])
+                yield from self._having_landed(a, self.orders[a][which])
             case Meaning.LAST, a, old:
                 if old == a:
                     yield [numbers[Meaning.LEAVES, a, self._colour[a]]]
@@ -295,44 +297,44 @@ class Encoding:
         """Yield the consequences of `a` capturing on the cell of `b`."""
         side = self._side(a, b)
         if len(self._sides[a][side]) > 1:
-            yield [self._numbers[Meaning.HEADS, a, side]]
+            yield [self.numbers[Meaning.HEADS, a, side]]
         yield [self._earlier(a, b)]
         for c in self._between[a, b]:
             yield [self._earlier(c, a)]
-        if self._orders[b]:
+        if self.orders[b]:
             yield from self._being_landed_on(b, a)
         else:
-            yield self._members[Group.TAKEN, b, a]
-            yield self._members[Group.TAKING, b, a]
+            yield self.members[Group.TAKEN, b, a]
+            yield self.members[Group.TAKING, b, a]
         if len(self._parts_without(a)) > 1:
             part = self._part(a, b)
             for c in self._stacks:
                 if c != a and c not in part:
-                    yield [-self._numbers[Meaning.ENDS, c]]
+                    yield [-self.numbers[Meaning.ENDS, c]]
             yield from ([self._earlier(c, a)] for c in self._near[a] if c not in part)
 
     def _being_landed_on(self, a: int, b: int) -> Iterator[Sequence[int]]:
         """Yield the consequences of `b` landing on `a`, whose orders of landing have variables."""
         turns = {
-            self._numbers[Meaning.LANDS, a, which]: (order.index(b), order)
-            for which, order in enumerate(self._orders[a])
+            self.numbers[Meaning.LANDS, a, which]: (order.index(b), order)
+            for which, order in enumerate(self.orders[a])
             if b in order
         }
         for x in range(3):
             fitting = [number for number in turns if self._after(a, turns[number][0] + 1) == x]
-            yield [-self._numbers[Meaning.LEAVES, b, x], *fitting]
+            yield [-self.numbers[Meaning.LEAVES, b, x], *fitting]
         for c in self._near[a]:
             both = [number for number, (turn, order) in turns.items() if c in order[turn + 1 :]]
             if both:
-                yield [-self._numbers[Meaning.GOES, c, a], -self._earlier(b, c), *both]
+                yield [-self.numbers[Meaning.GOES, c, a], -self._earlier(b, c), *both]
 
     def _having_landed(self, a: int, order: Order) -> Iterator[Sequence[int]]:
-        yield [self._numbers[Meaning.LEAVES, a, self._after(a, len(order))]]
+        yield [self.numbers[Meaning.LEAVES, a, self._after(a, len(order))]]
         for b in self._near[a]:
-            goes = self._numbers[Meaning.GOES, b, a]
+            goes = self.numbers[Meaning.GOES, b, a]
             yield [goes if b in order else -goes]
         for turn, b in enumerate(order, 1):
-            yield [self._numbers[Meaning.LEAVES, b, self._after(a, turn)]]
+            yield [self.numbers[Meaning.LEAVES, b, self._after(a, turn)]]
         for b, c in pairwise(order):
             yield [self._earlier(b, c)]
 
@@ -352,7 +354,7 @@ class Encoding:
         for a in self._stacks:
             if a != end and len(self._parts_without(a)) > 1:
                 part = self._part(a, end)
-                yield [self._numbers[Meaning.GOES, a, b] for b in self._near[a] if b in part]
+                yield [self.numbers[Meaning.GOES, a, b] for b in self._near[a] if b in part]
                 yield from ([self._earlier(b, a)] for b in self._near[a] if b not in part)
 
     def _part(self, a: int, b: int) -> set[int]:
@@ -373,9 +375,7 @@ class Encoding:
 
     def _earlier(self, a: int, b: int) -> int:
         """Return the literal "the cell of `a` is left before the cell of `b`"."""
-        return (
-            self._numbers[Meaning.BEFORE, a, b] if a < b else -self._numbers[Meaning.BEFORE, b, a]
-        )
+        return self.numbers[Meaning.BEFORE, a, b] if a < b else -self.numbers[Meaning.BEFORE, b, a]
 
     def _is_cycle(self, clause: Clause) -> bool:
         """Return whether a clause excludes a cycle of three or more cells in the order."""

@@ -61,7 +61,7 @@ def mend_streams() -> None:
         raw = io.FileIO(nothing, "w" if number else "r", closefd=False)
         setattr(sys, name, io.TextIOWrapper(raw))
     with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
-        sys.stdout = _output(sys.stdout)
+        sys.stdout = complete_output(sys.stdout)
     escaped = "backslashreplace"
     for stream, errors in ((sys.stdin, "strict"), (sys.stdout, escaped), (sys.stderr, escaped)):
         if isinstance(stream, io.TextIOWrapper):
@@ -69,7 +69,7 @@ def mend_streams() -> None:
             stream.reconfigure(encoding=encoding, errors=errors)
 
 
-def _output(stream: TextIO) -> TextIO:
+def complete_output(stream: TextIO) -> TextIO:
     """Return a stream to the same file whose writes are complete or raise `OutputError`.
 
     A console of Windows is no file of bytes, and is returned as it is.

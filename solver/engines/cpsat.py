@@ -142,10 +142,10 @@ def build(position: Position, deadline: float = inf) -> Model:
     """Build the model of a position; raises TimeoutError once `perf_counter()` is at `deadline`."""
     model = _variables(position)
     ends = _leave_once(model)
-    _capture_all_but_one(model, ends)
-    _go_where_it_ends(model, ends)
+    capture_all_but_one(model, ends)
+    go_where_it_ends(model, ends)
     for state in (
-        *(partial(_leave_in_one_order, model, line) for line in model.lines),
+        *(partial(leave_in_one_order, model, line) for line in model.lines),
         *(partial(_take_what_is_seen, model, capture) for capture in model.goes),
         *(partial(_take_in_turn, model, cell) for cell in model.near),
     ):
@@ -247,7 +247,7 @@ def _leave_once(model: Model) -> dict[int, cp_model.IntVar]:
     return ends
 
 
-def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
+def capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
     """Require that each colour makes as many captures as its prey loses stacks.
 
     Also require that a colour without stacks never appears. Both follow from the other constraints,
@@ -265,7 +265,7 @@ def _capture_all_but_one(model: Model, ends: dict[int, cp_model.IntVar]) -> None
             cp.add(shown == 0)
 
 
-def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
+def go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
     """Require that a cell that links several parts is left towards the part where play ends.
 
     Play ends on the cell that is not left. The requirement is redundant. If the board is split from
@@ -279,7 +279,7 @@ def _go_where_it_ends(model: Model, ends: dict[int, cp_model.IntVar]) -> None:
             model.cp.add(cp_model.LinearExpr.sum(entries) == cp_model.LinearExpr.sum(ends_there))
 
 
-def _leave_in_one_order(model: Model, line: list[int]) -> None:
+def leave_in_one_order(model: Model, line: list[int]) -> None:
     """Exclude that three cells of a line are left in a cycle, each before the next.
 
     This is redundant, but saves time.

@@ -225,13 +225,13 @@ class _Work:
         self.ranges = deque(ranges)
         self.boards = sum(len(each) for each in self.ranges)
 
-    def take(self, jobs: int, most: int = ROUND_BOARDS, least: int = 1) -> range:
-        """Remove and return the first boards of the first range in the queue, at most `most`.
+    def take(self, jobs: int, most: int | None = None, least: int = 1) -> range:
+        """Remove and return the first boards of the first range, at most `most` or `ROUND_BOARDS`.
 
         At most 1 / (2 * `jobs`) of all boards in the queue are returned, or `least` if this is
         more. So all workers finish at about the same time.
         """
-        size = min(max(self.boards // (2 * jobs), least), most)
+        size = min(max(self.boards // (2 * jobs), least), most or ROUND_BOARDS)
         first = self.ranges.popleft()
         self.put_back(first[size:])
         self.boards -= len(first)

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from forging import check, proven_by
-from formula import compiled_clauses, encoded, formula
+from formula import Formula, compiled_clauses, encoded
 from greenest.certificates import limits
 from greenest.certificates.checker import Bounds, LimitError, RefusedError
 from greenest.certificates.encoding import Encoding
@@ -41,7 +41,7 @@ def test_every_clause_of_the_solver_is_one_of_the_board(position):
 def test_no_other_clause_is(position):
     """In each clause a literal is added, left out, negated or replaced."""
     random = Random(str(position))
-    stated, encoding = formula(position), Encoding(position, Meter(Bounds()))
+    stated, encoding = Formula(position), Encoding(position, Meter(Bounds()))
     clauses = compiled_clauses(encoded(position))
     others = 0
     for clause in sorted(clauses, key=sorted):
@@ -56,7 +56,7 @@ def test_no_other_clause_is(position):
 
 
 def test_cycles_of_any_length_are_clauses_and_what_is_no_cycle_is_none():
-    stated, encoding = formula(BOARDS[-1]), Encoding(BOARDS[-1], Meter(Bounds()))
+    stated, encoding = Formula(BOARDS[-1]), Encoding(BOARDS[-1], Meter(Bounds()))
     random = Random(1)
     found = 0
     for _ in range(1500):

@@ -6,19 +6,14 @@ import subprocess
 from io import BytesIO
 from random import Random
 
-from greenest.certificates.checker import (
-    LimitError,
-    RefusedError,
-    _Board,
-    _is_frozen,
-    check_certificate,
-)
+from greenest.certificates.checker import LimitError, RefusedError, check_certificate
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
 from greenest.certificates.writer import write_refutation
 from greenest.solver.certify import write_certificate
 from greenest.solver.decide import decide
 from greenest.solver.refutation import refutation
+from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits
 from samples import unbalanced
 
@@ -115,12 +110,14 @@ def levels_without_an_end(start, most=256):
 
     They are consistent and false if the start is solvable.
     """
-    board, meter = _Board(start), Meter(Bounds())
-    level, levels = [start.cells.replace(".", "")], []
-    while level and len(levels) < most and len(level[0]) - level[0].count(".") > 1:
-        levels.append(level)
-        found = board.led_to(sorted(level), meter)
-        level = list(dict.fromkeys(each for each in found if not _is_frozen(each)))
+    stacks = [cell for cell, colour in enumerate(start.cells) if colour != "."]
+    level, levels = [start], []
+    while level and level[0].pieces > 1:
+        levels.append(["".join(each.cells[cell] for cell in stacks) for each in level])
+        if len(levels) == most:
+            break
+        found = dict.fromkeys(each.after(move) for each in level for move in each.captures())
+        level = [each for each in found if not dead_rule(each)]
     return levels
 
 

@@ -6,7 +6,9 @@ clauses. `compiled_clauses` returns those of `solver.engines.cdcl`, which shares
 
 from itertools import combinations
 
-from greenest.certificates.encoding import Encoding, Group, _is_full
+import networkx
+
+from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
 from greenest.solver.engines.cdcl.cnf import new_cnf
 from greenest.solver.engines.cdcl.encoding import encode
@@ -19,49 +21,47 @@ class Formula:
     """The variables of a position of two or more stacks.
 
     Stacks are numbered from 0, row by row. `cells` has their cells, `lines` the stacks of each row
-    and column, `sides` the stacks above, left, right and below each stack. `leaves`, `goes` and the
-    others have the number of a variable by stacks. `lands` has it by a stack and those that land
-    there in order.
+    and column. `leaves`, `goes` and the others have the number of a variable by stacks. `lands` has
+    it by a stack and those that land there in order.
     """
 
     def __init__(self, position):
         self.position = position
         self.encoding = Encoding(position, Meter(Bounds()))
         self.cells = [cell for cell, colour in enumerate(position.cells) if colour != "."]
-        self.lines, self.sides = self.encoding._lines, self.encoding._sides
+        places = zip(*(divmod(cell, position.cols) for cell in self.cells), strict=True)
+        self.lines = [
+            [a for a, place in enumerate(of_stacks) if place == each]
+            for of_stacks in places
+            for each in sorted(set(of_stacks))
+        ]
         self.variables = self.encoding.variables
         found = {kind: {} for kind in (*KINDS, "ends", "lands")}
-        for (meaning, *says), number in self.encoding._numbers.items():
+        for (meaning, *says), number in self.encoding.numbers.items():
             found[meaning.name.lower()][says[0] if len(says) == 1 else tuple(says)] = number
-        orders = self.encoding._orders
+        orders = self.encoding.orders
         found["lands"] = {(a, orders[a][which]): x for (a, which), x in found["lands"].items()}
         vars(self).update(found)
 
     def earlier(self, a, b):
         """Return the literal that the cell of `a` is left before the cell of `b`."""
-        return self.encoding._earlier(a, b)
+        return self.before[a, b] if a < b else -self.before[b, a]
 
     def is_cycle(self, clause):
         """Return whether a clause excludes a cycle of cells that precede each other."""
-        proper = clause and len(set(clause)) == len(clause)
-        return bool(proper) and self.encoding._is_cycle(frozenset(clause))
+        pairs = {number: pair for pair, number in self.before.items()}
+        edges = {pairs[abs(x)][:: 1 if x < 0 else -1] for x in clause if abs(x) in pairs}
+        order = networkx.DiGraph(edges)
+        is_whole = len(order) == len(edges) == len(clause) > 2
+        return is_whole and networkx.is_strongly_connected(order)
 
     def clauses(self):
         """Return all clauses except those against cycles."""
-        encoding, by_group = self.encoding, {}
-        for number in range(1, self.variables + 1):
-            for group in encoding._groups(number):
-                by_group.setdefault(group, set()).add(number)
-        found = set().union(*map(encoding._beginning_with, range(1, self.variables + 1)))
-        found |= {frozenset(by_group[group]) for group in by_group if _is_full(group)}
-        for group, members in by_group.items():
-            if group[0] is not Group.ORDERS:
-                found |= {frozenset({-a, -b}) for a, b in combinations(members, 2)}
+        found = set().union(*map(self.encoding.follows, range(1, self.variables + 1)))
+        for group in self.encoding.members.values():
+            pairs = ((-a, -b) for a, b in combinations(group, 2))
+            found.update(filter(self.encoding.has, map(frozenset, (group, *pairs))))
         return found
-
-
-def formula(position):
-    return Formula(position)
 
 
 def encoded(position, cnf=None):

@@ -103,9 +103,9 @@ def pytest_collection_finish():
 @pytest.fixture
 def unloaded(monkeypatch):
     """Return the loader without any loaded engine, as in a new process."""
-    from greenest.solver.loader import LOADER
+    from greenest.solver.loader import LOADER, Loader
 
-    monkeypatch.setattr(LOADER, "loaded", {})
+    monkeypatch.setattr(LOADER, "__dict__", vars(Loader()))
     return LOADER
 
 

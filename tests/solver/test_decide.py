@@ -34,9 +34,9 @@ def test_only_positions_are_decided_and_only_within_limits(other):
 def test_a_wrong_solution_does_not_get_out(monkeypatch, captures, fault):
     honest = decide(Position.parse("BGW"), engine="dfs")
     forged = type(honest)(honest.position, Status.SOLVABLE, "dfs", captures, None, 1, 0.0)
-    monkeypatch.setattr(deciding, "_search_small", lambda *arguments: forged)
+    monkeypatch.setattr(deciding, "search_alone", lambda *arguments: forged)
     with pytest.raises(fault):
-        decide(honest.position)
+        decide(honest.position, engine="dfs")
 
 
 @pytest.mark.parametrize("shape", [(2, 3, 6), (6, 6, 14), (9, 9, 24), (4, 4, 15)])

@@ -5,7 +5,7 @@ That nothing else does is told by the verdicts of the engine `sat`, whose clause
 
 from random import Random
 
-from formula import formula
+from formula import Formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from samples import balanced
@@ -42,13 +42,14 @@ def assignment(stated, captures):
         if len(cells) > 1:
             true.add(stated.final[line, max(cells, key=left.__getitem__)])
     for a, b in pairs:
-        side = next(side for side in range(4) if b in stated.sides[a][side])
-        true |= {stated.heads[a, side], stated.along[a, int(side in (0, 3))]}
+        is_in_row = stated.cells[a] // position.cols == stated.cells[b] // position.cols
+        side = ((0, 3), (1, 2))[is_in_row][b > a]
+        true |= {stated.heads[a, side], stated.along[a, int(not is_in_row)]}
     return true
 
 
 def test_where_many_orders_are_possible_others_take_in_turn():
-    stated = formula(Position.parse("BGW/GWB/WBG"))
+    stated = Formula(Position.parse("BGW/GWB/WBG"))
     corners = {0, 2, 6, 8}
     assert {a for a, _ in stated.lands} == corners
     assert {a for a, *_ in stated.takes} == set(range(9)) - corners
@@ -65,7 +66,7 @@ def test_every_solution_satisfies_every_clause():
         if not captures:
             continue
         seen += 1
-        stated = formula(position)
+        stated = Formula(position)
         true = assignment(stated, captures)
         for clause in stated.clauses():
             assert any((literal > 0) == (abs(literal) in true) for literal in clause), clause
@@ -73,7 +74,7 @@ def test_every_solution_satisfies_every_clause():
 
 
 def test_only_a_cycle_of_the_order_is_a_cycle():
-    stated = formula(Position.parse("BGWB"))
+    stated = Formula(Position.parse("BGWB"))
     a, b, c = (stated.earlier(*pair) for pair in ((0, 1), (1, 2), (2, 0)))
     assert stated.is_cycle((-a, -b, -c))
     assert stated.is_cycle((a, b, c))

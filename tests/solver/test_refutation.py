@@ -2,7 +2,7 @@
 
 import pytest
 
-from formula import formula
+from formula import Formula
 from greenest.certificates.checker import check_file
 from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
@@ -61,7 +61,7 @@ def test_clauses_against_cycles_are_named(monkeypatch, tmp_path):
         if search_alone(position, Limits()).status is Status.UNSOLVABLE:
             found = refutation(position, Limits())
             check(position, found, tmp_path / "proof")
-            named += sum(map(formula(position).is_cycle, found.given))
+            named += sum(map(Formula(position).is_cycle, found.given))
     assert named > 0
 
 

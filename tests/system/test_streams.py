@@ -42,7 +42,7 @@ def test_what_was_written_as_ctrl_c_came_is_not_written_again(row, tmp_path):
         number += 1
         path = tmp_path / str(number)
         with path.open("w") as file:
-            output = streams._output(file)
+            output = streams.complete_output(file)
             output.write("first\n")
             output.flush()
             came = interrupted_after(number, partial(print, row, end="", file=output, flush=True))
@@ -61,7 +61,7 @@ def test_a_full_pipe_that_does_not_block_loses_nothing():
     with ThreadPoolExecutor(1) as pool, os.fdopen(reader) as read:
         found = pool.submit(read.read)
         with os.fdopen(writer, "w") as stream:
-            output = streams._output(stream)
+            output = streams.complete_output(stream)
             output.write(text)
             output.flush()
         assert found.result() == text

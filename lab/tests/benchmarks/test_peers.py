@@ -63,20 +63,12 @@ def test_what_takes_too_long_is_undecided_and_the_next_board_is_answered():
         assert 0 < seconds < 0.2
 
 
-class Channel:
-    """A peer that answers with captures that leave several stacks."""
-
-    def send(self, position):
-        pass
-
-    def recv(self):
-        return SOLVABLE, (), 0.1
-
-
 def test_a_wrong_solution_is_an_error():
-    asked = object.__new__(Asked)
-    asked._peer, asked._limit, asked._channel = Peer("wrong", None, 1), 5.0, Channel()
-    with pytest.raises(AssertionError, match="wrong does not solve BGW"):
+    answers = {Position.parse("BGW"): (SOLVABLE, ())}
+    with (
+        closing(Asked(Peer("wrong", answers.get, 1), 5.0)) as asked,
+        pytest.raises(AssertionError, match="wrong does not solve BGW"),
+    ):
         asked(Position.parse("BGW"))
 
 

@@ -10,7 +10,7 @@ from itertools import combinations, permutations
 import pytest
 from pysat.solvers import Solver
 
-from formula import formula
+from formula import Formula
 from greenest.study.sampling import random_position
 
 LAST = ((39, 891), (45, 903))
@@ -20,7 +20,7 @@ SOLVERS = ("cadical153", "cadical195", "glucose4", "lingeling")
 
 def clauses(position):
     """Return clauses that can be satisfied if and only if a position is solvable."""
-    stated = formula(position)
+    stated = Formula(position)
     stacks = range(len(stated.cells))
     before, number = dict(stated.before), stated.variables
     for pair in combinations(stacks, 2):

@@ -1,6 +1,7 @@
 """How windows of three rows grow of which no column can be removed (lab/docs/few-holes.md)."""
 
 from functools import cache
+from itertools import product
 
 import numpy as np
 import pytest
@@ -11,6 +12,17 @@ from greenest.lab.holes.stuck import NO_WORDS
 from stuck_windows import are_stuck
 
 ROWS = 3
+
+
+def images_of(word, cols):
+    """Yield the reflections of a window; colours are turned so that the first stack is Black."""
+    cells = [word >> 2 * cell & 3 for cell in range(ROWS * cols)]
+    for across, down in product((1, -1), repeat=2):
+        columns = [cells[at : at + ROWS][::down] for at in range(0, len(cells), ROWS)]
+        image = [colour for column in columns[::across] for colour in column]
+        first = next(filter(None, image))
+        turned = [colour and (colour - first) % 3 + 1 for colour in image]
+        yield sum(colour << 2 * at for at, colour in enumerate(turned))
 
 
 @cache
@@ -30,12 +42,15 @@ def of_three_colours(cols, holes):
         beginnings = [found[width - 1]]
         beginnings += [columns | np.uint64(middle) << shift for middle in sorted(middles)]
         words = np.concatenate([each[:, None] | columns << last for each in beginnings], axis=None)
-        wanted = joined.Wanted(0, holes, 0b1110, joined.ANYWHERE)
-        are_wanted = [joined._is_wanted(word, ROWS * width, wanted) for word in words]
+        are_wanted = [
+            ROWS * width - stuck.stacks_of(word) <= holes and stuck.colours_of(word) == 0b1110
+            for word in words
+        ]
         words = stuck.ordered(words[np.array(are_wanted)])
         nothing = stuck.known_of([NO_WORDS] * min(stuck.together(ROWS), width - 1))
         words = words[are_stuck(words, ROWS, width, nothing)]
-        found[width] = stuck.ordered(joined._images(words, ROWS, width))
+        images = [image for word in words for image in images_of(int(word), width)]
+        found[width] = stuck.ordered(np.array(images, dtype=np.uint64))
     return found
 
 
@@ -79,3 +94,12 @@ def test_a_window_of_one_colour_but_for_its_ends_is_found_too():
     word = np.uint64(few.as_word(Position.parse("BBBBB/WBBBB/GBBB.")))
     assert word in of_three_colours(5, 1)[5]
     assert own_columns(word, 5) == 5
+
+
+def test_windows_are_joined_from_those_with_a_column_less():
+    found, words = of_three_colours(5, 1), joined.columns(ROWS, 1)
+    for width in range(2, 6):
+        known = stuck.known_of([NO_WORDS] * min(stuck.together(ROWS), width - 1))
+        words = joined.windows(words, ROWS, width, 1, joined.ANYWHERE, known)
+        are_mixed = [stuck.colours_of(word) == 0b1110 for word in words]
+        assert words[np.array(are_mixed)].tolist() == found[width].tolist()

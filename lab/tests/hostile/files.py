@@ -16,7 +16,7 @@ from greenest.solver.kernels.table import Layout
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import opened
 from greenest.study.publish.columns import FullBoards, read_table
-from greenest.study.publish.conduct import Kept, _identity
+from greenest.study.publish.conduct import Kept, identity_of
 from greenest.study.publish.experiment import Sample
 from greenest.study.publish.package import resources
 from greenest.study.run import Run
@@ -69,7 +69,7 @@ def _read_study(data: bytes) -> None:
     if door == b"K":
         file_of(b"", "finished.sqlite").unlink()
         with opened(folder() / "finished.sqlite") as notes:
-            notes.add(_identity(PART), content)
+            notes.add(identity_of(PART), content)
             found = Kept(notes, FullBoards).rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":

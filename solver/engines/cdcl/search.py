@@ -54,13 +54,13 @@ LOG_WORDS = 1 << 16
 def warm_up() -> None:
     """Compile or load functions that few searches call."""
     search = Search(Position(2, 5, "BGWBGWBGWB"))
-    search._cycle_clauses()
+    search.short_cycle_clauses()
     search._add_clauses(np.zeros((1, cycles.LONGEST_CYCLE), dtype=np.int32))
-    log_units(search.cnf, search._state)
+    log_units(search.cnf, search.state)
 
 
 class Search:
-    """A CDCL search of one position; it can be stopped at a limit and resumed."""
+    """A CDCL search of one position; it can be stopped at a limit and resumed from its `state`."""
 
     def __init__(
         self, position: Position, with_proof: bool = False, cnf: Cnf | None = None
@@ -79,16 +79,16 @@ class Search:
         stacks = int(self.cnf.sizes[Size.STACKS])
         self._order = self.cnf.order[: stacks * stacks].reshape(stacks, stacks)
         """The literals "a leaves before b", (stacks, stacks); -1 for pairs that have none."""
-        self._state = _state_for(self.cnf, with_proof)
-        self._is_unsat = reset(self.cnf, self._state) == UNSAT
+        self.state = _state_for(self.cnf, with_proof)
+        self._is_unsat = reset(self.cnf, self.state) == UNSAT
 
     def prefer(self, literal: int) -> None:
         """Have the first decision on a variable make this literal true."""
-        self._state.phase[literal >> 1] = literal & 1
+        self.state.phase[literal >> 1] = literal & 1
 
     def is_true(self, literal: int) -> bool:
         """Return whether a literal is true in the assignment of a solution that was found."""
-        return bool(self._state.value[literal] > 0)
+        return bool(self.state.value[literal] > 0)
 
     def run(self, limits: Limits) -> Verdict:
         """Search up to a limit; the next call resumes.
@@ -101,7 +101,7 @@ class Search:
 
     @property
     def _nodes(self) -> int:
-        return int(self._state.counters[Slot.PROPAGATIONS])
+        return int(self.state.counters[Slot.PROPAGATIONS])
 
     def _run(self, limits: Limits, started: float) -> Answer:
         before = self._nodes
@@ -110,7 +110,7 @@ class Search:
             if limits.are_met(nodes, perf_counter() - started):
                 return None
             bound = before + min(limits.max_nodes, nodes + SLICE)
-            outcome = solve(self.cnf, self._state, bound)
+            outcome = solve(self.cnf, self.state, bound)
             self._empty_log()
             if outcome == OUT_OF_SPACE:
                 self._grow_arena()
@@ -122,29 +122,29 @@ class Search:
                 else:
                     return self._captures(departures)
             elif outcome == NEEDS_CYCLE_CLAUSES:
-                self._add_clauses(self._cycle_clauses())
+                self._add_clauses(self.short_cycle_clauses())
             else:
                 self._is_unsat = outcome == UNSAT
         return NO_TREE
 
     def _empty_log(self) -> None:
-        counters = self._state.counters
+        counters = self.state.counters
         if counters[Slot.LOG_SIZE]:
-            self.proof_entries.append(self._state.proof_log[: counters[Slot.LOG_SIZE]].copy())
+            self.proof_entries.append(self.state.proof_log[: counters[Slot.LOG_SIZE]].copy())
             counters[Slot.LOG_SIZE] = 0
 
     def _grow_arena(self, words: int = 0) -> None:
         """Enlarge the arena if it lacks space for `words` more words and a learned clause."""
-        used = int(self._state.counters[Slot.ARENA_SIZE])
+        used = int(self.state.counters[Slot.ARENA_SIZE])
         needed = used + words + HEADER + int(self.cnf.sizes[Size.VARIABLES])
-        if needed > self._state.arena.size:
+        if needed > self.state.arena.size:
             arena = np.empty(2 * needed, dtype=np.int32)
-            arena[:used] = self._state.arena[:used]
-            self._state = self._state._replace(arena=arena)
+            arena[:used] = self.state.arena[:used]
+            self.state = self.state._replace(arena=arena)
 
     def _predecessors(self) -> dict[int, list[int]]:
         """Return for each stack the stacks that leave before it in the assignment."""
-        is_before = (self._order >= 0) & (self._state.value[self._order] > 0)
+        is_before = (self._order >= 0) & (self.state.value[self._order] > 0)
         return {stack: column.nonzero()[0].tolist() for stack, column in enumerate(is_before.T)}
 
     def _exclude_cycle(self, cycle: list[int]) -> None:
@@ -152,7 +152,7 @@ class Search:
         clause = [self._order[a, b] ^ 1 for a, b in pairwise(cycle)]
         self._add_clauses(np.array([clause], dtype=np.int32))
 
-    def _cycle_clauses(self) -> Int32s:
+    def short_cycle_clauses(self) -> Int32s:
         """Return the clauses against short cycles: a row of literals for each, padded with -1."""
         words = np.empty(cycles.MAX_CLAUSES * cycles.LONGEST_CYCLE, dtype=np.int32)
         found = cycles.list_cycle_clauses(self.cnf.order, len(self._order), words)
@@ -162,14 +162,14 @@ class Search:
         """Add clauses against cycles; each row of `given` has the literals of a clause, then -1."""
         identifiers = np.full(len(given), NONE)
         words = given.ravel()
-        backtrack(self.cnf, self._state, 0)
+        backtrack(self.cnf, self.state, 0)
         at = 0
         while 0 <= at < len(given):
-            while self._state.proof_log.size and not log_units(self.cnf, self._state):
+            while self.state.proof_log.size and not log_units(self.cnf, self.state):
                 self._empty_log()
             self._empty_log()
             self._grow_arena(len(given) * (HEADER + given.shape[1]))
-            at = cycles.add_cycle_clauses(self._state, words, given.shape[1], identifiers, at)
+            at = cycles.add_cycle_clauses(self.state, words, given.shape[1], identifiers, at)
         for identifier, clause in zip(identifiers.tolist(), given.tolist(), strict=True):
             if identifier != NONE:
                 self.cycle_clauses[identifier] = tuple(each for each in clause if each != NONE)
@@ -177,7 +177,7 @@ class Search:
 
     def _captures(self, departures: list[int]) -> tuple[Capture, ...]:
         """Return the captures of the assignment, given the stacks in order of departure."""
-        cnf, value = self.cnf, self._state.value
+        cnf, value = self.cnf, self.state.value
         captures = []
         for stack in departures:
             first, last = cnf.first_goes[stack : stack + 2].tolist()

@@ -2,12 +2,14 @@ import numba
 import numpy as np
 import pytest
 
+from greenest.games.pyramids.board import MAX_SIDE
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import search_alone
 from greenest.solver.engines import schedule
 from greenest.solver.engines.dfs import kernel, table
 from greenest.solver.engines.dfs import search as dfs
 from greenest.solver.engines.dfs.plain import largest_buckets
+from greenest.solver.engines.replays import codes_of_position
 from greenest.solver.verdict import Limits, Status
 from samples import unbalanced
 
@@ -26,9 +28,9 @@ def test_hashed_keys_find_what_exact_keys_find(monkeypatch):
 
 def test_key_of_the_drawn_example():
     position = Position.parse("BG./.WB")
-    search = dfs.Search(position)
-    state = search._state
-    numba.njit(kernel.set_up)(state, search._cells, 3)
+    state, cells = kernel.new_state(MAX_SIDE, position.pieces), codes_of_position(position)
+    kernel.begin(state, cells, position.cols, position.pieces, True)
+    numba.njit(kernel.set_up)(state, cells, position.cols)
     assert state.key.tolist() == [0b1101, 0b0110]
     assert state.lines[:3].tolist() == [0b011, 0b110, 0]
     assert state.lines[16:][:4].tolist() == [0b01, 0b11, 0b10, 0]

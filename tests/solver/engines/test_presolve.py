@@ -15,7 +15,7 @@ from greenest.solver.verdict import Limits, Status
 from samples import balanced, varied
 
 
-def one_by_one(position):
+def one_by_one(position, monkeypatch):
     """Return the status, engine, captures and nodes of a first look at one board."""
     if dead_reason(position):
         return Status.UNSOLVABLE, "static", None, 0
@@ -26,23 +26,21 @@ def one_by_one(position):
     first = dfs.Search(position).run(Limits(max_nodes=budget))
     if first.status is not Status.UNDECIDED:
         return first.status, "dfs", first.captures, first.nodes
-    search, nodes = beam.Search(position), first.nodes
-    while search._width <= widest:
-        found = search.run(Limits(max_nodes=1))
-        nodes += found.nodes
-        if found.status is not Status.UNDECIDED:
-            return found.status, "beam", found.captures, nodes
-    return Status.UNDECIDED, "dfs", None, None
+    monkeypatch.setattr(beam, "FIRST_CAPACITY", widest)
+    found = beam.Search(position).run(Limits(table_mb=0))
+    if found.status is Status.UNDECIDED:
+        return Status.UNDECIDED, "dfs", None, None
+    return found.status, "beam", found.captures, first.nodes + found.nodes
 
 
 @pytest.mark.parametrize("shape", [(6, 6, 12), (9, 9, 21), (9, 9, 27), (12, 12, 70)])
-def test_many_boards_at_once_are_answered_as_one_by_one(shape):
+def test_many_boards_at_once_are_answered_as_one_by_one(shape, monkeypatch):
     positions = [balanced(*shape, index) for index in range(15)]
     found = presolve.solve_many(Boards.of(positions), Limits())
     check_solutions(Boards.of(positions), found)
     for place, position in enumerate(positions):
         verdict = found.verdict(place, position, 0.0)
-        status, engine, captures, nodes = one_by_one(position)
+        status, engine, captures, nodes = one_by_one(position, monkeypatch)
         assert (verdict.status, verdict.engine, verdict.captures) == (status, engine, captures)
         assert nodes is None or verdict.nodes == nodes
         assert sum(turn.nodes for turn in verdict.turns) == verdict.nodes

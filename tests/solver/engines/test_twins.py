@@ -7,9 +7,9 @@ import pytest
 from few_twin import FewSearch
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines import schedule
+from greenest.solver.engines.dfs import kernel
 from greenest.solver.engines.dfs import plain as plain_dfs
 from greenest.solver.engines.dfs import search as dfs
-from greenest.solver.engines.dfs import table
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.engines.presolve import search as presolve
 from greenest.solver.static import dead_reason
@@ -49,16 +49,15 @@ def test_the_plain_search_makes_the_nodes_of_the_kernel(boards, count, sample):
     assert {Status.SOLVABLE, Status.UNSOLVABLE} <= statuses
 
 
-def test_the_smallest_tables_drop_the_same_keys():
+def test_small_tables_drop_the_same_keys(monkeypatch):
     position = Position.parse(GROWING)
     nodes = searched(plain_dfs, position, Limits(max_nodes=30_000)).nodes
-    plain, compiled = plain_dfs.Search(position), dfs.Search(position)
-    plain._table = plain_dfs.DeadTable(4)
-    compiled._table = compiled._table[: 4 * table.BUCKET]
-    without_growth = Limits(30_000, None, 0)
-    forgetful = plain.run(without_growth)
+    for module in (schedule, kernel):
+        monkeypatch.setattr(module, "FIRST_BUCKETS", 96)
+    without_growth = Limits(200_000, None, 0)
+    forgetful = searched(plain_dfs, position, without_growth)
     assert forgetful.nodes > nodes
-    assert_same(forgetful, compiled.run(without_growth))
+    assert_same(forgetful, searched(dfs, position, without_growth))
 
 
 @pytest.mark.parametrize("limits", [Limits(3000), Limits(37), Limits(3000, None, 0)], ids=str)

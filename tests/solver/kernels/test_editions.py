@@ -2,14 +2,16 @@
 
 import ast
 from functools import lru_cache
+from pathlib import Path
 
+from checkout import ROOT
 from greenest.solver.kernels import cache
 
 ROOMS = ("certificates", "games", "play", "solver", "study", "system")
 COMPILED = [
     path
     for room in ROOMS
-    for path in sorted((cache._PACKAGE / room).rglob("*.py"))
+    for path in sorted((ROOT / room).rglob("*.py"))
     if "\n@compiled(" in path.read_text()
 ]
 
@@ -38,7 +40,7 @@ def imported_by_tree(path):
     found = set()
     for first, *rest in (name.split(".") for name in names):
         if first == "greenest":
-            module = cache._PACKAGE.joinpath(*rest)
+            module = ROOT.joinpath(*rest)
             found |= {module.with_name(f"{module.name}.py"), module / "__init__.py"}
     return {each for each in found if each.is_file()}
 
@@ -51,9 +53,9 @@ def test_the_sources_of_compiled_functions_are_those_that_syntax_trees_name():
 
 def test_a_change_of_a_source_changes_the_edition_of_all_that_import_it(monkeypatch):
     cache.edition.cache_clear()
-    content, before = cache._content, list(map(cache.edition, COMPILED))
-    changed = cache._PACKAGE / "solver" / "kernels" / "bits.py"
-    monkeypatch.setattr(cache, "_content", lambda path: content(path) + b" " * (path == changed))
+    content, before = Path.read_bytes, list(map(cache.edition, COMPILED))
+    changed = ROOT / "solver" / "kernels" / "bits.py"
+    monkeypatch.setattr(Path, "read_bytes", lambda path: content(path) + b" " * (path == changed))
     cache.edition.cache_clear()
     after = map(cache.edition, COMPILED)
     differ = [old != new for old, new in zip(before, after, strict=True)]

@@ -12,7 +12,7 @@ from greenest.study.batches import batch
 from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
-from greenest.system.workers import WorkerLostError
+from greenest.system.workers import ProcessPool, WorkerLostError
 from ledger_of import RUN, entries_of, stats_of, verdict_columns
 
 
@@ -123,7 +123,7 @@ def test_an_interrupt_of_compiled_code_is_one_of_the_batch(tmp_path, monkeypatch
 
 
 def test_a_failing_worker_says_why(monkeypatch):
-    monkeypatch.setattr(batch, "_first_rounds", lambda *arguments: ())
+    monkeypatch.setattr(batch, "FIRST_TRIES", 0)
     run = replace(RUN, pieces=6, engine="dfs", limits="many")
     with pytest.raises(BatchError, match=r"a worker failed: AttributeError: .*str"):
         run_batch(run, 2)
@@ -131,23 +131,23 @@ def test_a_failing_worker_says_why(monkeypatch):
 
 @pytest.mark.usefixtures("_workers_at_once")
 @pytest.mark.parametrize(
-    ("call", "error", "said"),
+    ("place", "call", "error", "said"),
     [
-        ("answers_at_once", MemoryError(), "out of memory"),
-        ("_results", WorkerLostError("exit code -9"), "^exit code -9$"),
+        (batch, "answers_at_once", MemoryError(), "out of memory"),
+        (ProcessPool, "results", WorkerLostError("exit code -9"), "^exit code -9$"),
     ],
 )
 def test_what_ends_a_batch_is_told_in_one_line_and_the_ledger_stays(
-    call, error, said, monkeypatch, tmp_path
+    place, call, error, said, monkeypatch, tmp_path
 ):
     def failing(*arguments):
         raise error
 
     path = tmp_path / "run.sqlite"
-    monkeypatch.setattr(batch, call, failing)
+    monkeypatch.setattr(place, call, failing)
     with pytest.raises(BatchError, match=said):
         run_batch(RUN, 2, path)
-    assert (stats_of(path).count > 0) == (call == "_results")
+    assert (stats_of(path).count > 0) == (call == "results")
 
 
 @pytest.fixture(autouse=True)

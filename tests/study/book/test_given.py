@@ -23,8 +23,8 @@ from greenest.solver.decide import decide
 from greenest.solver.verdict import Limits
 from greenest.study.book import file, given
 from greenest.study.book.errors import LedgerError, LedgerFailedError
-from greenest.study.book.file import reading
-from greenest.study.book.given import open_given, placed_in
+from greenest.study.book.file import opened, reading
+from greenest.study.book.given import GivenBook, open_given, placed_in
 from greenest.study.book.settings import Settings
 from greenest.study.positions.decide_all import decide_all
 from ledger_of import settle
@@ -154,15 +154,16 @@ def test_the_work_for_a_board_does_not_grow_with_the_ledger(tmp_path, keeps_deci
     taken = []
     for boards in (10, 100):
         steps = []
-        with open_given(tmp_path / f"{boards}", ASKED, keeps_decided=keeps_decided) as ledger:
+        with opened(tmp_path / f"{boards}") as ledger:
+            book = GivenBook(ledger, ASKED, keeps_decided)
             for line, verdict in enumerate(EXPECTED[:boards]):
-                ledger.record(verdict)
-                ledger.place(verdict.position, "boards.csv", line)
-            ledger.commit()
-            ledger.place(POSITIONS[0], "boards.csv", boards)
-            ledger._ledger.connection.set_progress_handler(lambda steps=steps: steps.append(1), 1)
-            assert ledger.find(POSITIONS[1]) is not None
-            ledger.commit()
+                book.record(verdict)
+                book.place(verdict.position, "boards.csv", line)
+            book.commit()
+            book.place(POSITIONS[0], "boards.csv", boards)
+            ledger.connection.set_progress_handler(lambda steps=steps: steps.append(1), 1)
+            assert book.find(POSITIONS[1]) is not None
+            book.commit()
             taken.append(len(steps))
     assert taken[1] < 1.5 * taken[0]
 

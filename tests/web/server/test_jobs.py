@@ -7,9 +7,8 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
 from inspect import Signature, signature
-from itertools import chain, count
 from pathlib import Path
-from unittest.mock import Mock
+from unittest.mock import DEFAULT, Mock
 
 import pytest
 
@@ -80,9 +79,8 @@ async def test_a_question_that_nobody_waits_for_is_ended_in_the_middle(made, tmp
 async def test_a_process_that_could_not_be_started_is_started_for_the_next_question(
     made, monkeypatch
 ):
-    start = made._start
-    starts = chain([OSError("no more processes")], (start() for _ in count()))
-    monkeypatch.setattr(made, "_start", Mock(side_effect=starts))
+    failing = Mock(wraps=jobs.Asked, side_effect=[OSError("no more processes"), DEFAULT])
+    monkeypatch.setattr(jobs, "Asked", failing)
     with pytest.raises(OSError, match="no more processes"):
         await made.answer(partial(time.sleep, 60), 0.1)
     assert await made.answer(os.getpid, LONGEST_WAIT) != os.getpid()

@@ -1,6 +1,6 @@
 """The compiled clauses are those of the checker, which shares no code with them."""
 
-from formula import compiled_clauses, encoded, formula
+from formula import Formula, compiled_clauses, encoded
 from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size, new_cnf
 from samples import balanced, varied
@@ -15,7 +15,7 @@ def positions(count):
 def test_the_clauses_are_those_of_the_formula(sample):
     cnf = new_cnf(1 << 18, 1 << 18)
     for position in positions(sample(120)):
-        plain = formula(position)
+        plain = Formula(position)
         encoded(position, cnf)
         assert cnf.sizes[Size.VARIABLES] == plain.variables
         assert compiled_clauses(cnf) == plain.clauses()

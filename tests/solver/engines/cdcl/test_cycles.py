@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from test_refutation import check
 
-from formula import formula
+from formula import Formula
 from greenest.games.pyramids.position import Position
 from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import cycles
@@ -33,8 +33,8 @@ def comparisons(search):
 def asking(position, with_proof=False):
     """Return a search that asks for the clauses at its first restart."""
     search = cdcl.Search(position, with_proof)
-    search._state.counters[Slot.CONFLICTS] = CYCLE_CLAUSES_AFTER
-    search._state.counters[Slot.MEAN_TRAIL] = sys.maxsize // 2
+    search.state.counters[Slot.CONFLICTS] = CYCLE_CLAUSES_AFTER
+    search.state.counters[Slot.MEAN_TRAIL] = sys.maxsize // 2
     return search
 
 
@@ -48,7 +48,7 @@ def test_all_chordless_cycles_of_four_and_five_are_listed_in_both_directions(pos
         if len(cycle) > 3
         for way in range(2)
     }
-    found = [frozenset(row) - {-1} for row in search._cycle_clauses().tolist()]
+    found = [frozenset(row) - {-1} for row in search.short_cycle_clauses().tolist()]
     assert set(found) == expected
     assert len(found) == len(expected)
 
@@ -58,7 +58,7 @@ def test_without_space_for_all_the_first_are_listed():
     words = np.empty(7 * cycles.LONGEST_CYCLE, dtype=np.int32)
     stacks = int(search.cnf.sizes[Size.STACKS])
     assert cycles.list_cycle_clauses(search.cnf.order, stacks, words) == 6
-    assert (words.reshape(7, -1)[:6] == search._cycle_clauses()[:6]).all()
+    assert (words.reshape(7, -1)[:6] == search.short_cycle_clauses()[:6]).all()
 
 
 def test_a_search_that_is_given_them_finds_the_same(sample):
@@ -84,8 +84,8 @@ def test_cycles_are_hints_in_proofs_and_a_full_board_has_none(tmp_path):
     assert search.run(Limits()).status is Status.UNSOLVABLE
     found = ProofLog(search).refutation()
     check(UNSOLVABLE, found, tmp_path / "proof")
-    assert any(map(formula(UNSOLVABLE).is_cycle, found.given))
-    assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4))._cycle_clauses())
+    assert any(map(Formula(UNSOLVABLE).is_cycle, found.given))
+    assert not len(cdcl.Search(Position(4, 4, "BGWB" * 4)).short_cycle_clauses())
 
 
 def test_a_search_that_is_stopped_asks_where_it_would_have():

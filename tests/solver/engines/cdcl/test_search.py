@@ -12,11 +12,11 @@ def test_the_size_of_arena_and_log_changes_nothing(monkeypatch):
     monkeypatch.setattr(cdcl, "LOG_WORDS", 1)
     for with_proof in (False, True):
         scarce = cdcl.Search(HARD, with_proof)
-        held = scarce._state
+        held = scarce.state
         little = held.arena[: held.counters[Slot.ARENA_SIZE]].copy()
-        scarce._state = held._replace(arena=little)
+        scarce.state = held._replace(arena=little)
         found = scarce.run(Limits())
-        assert scarce._state.arena.size > little.size
+        assert scarce.state.arena.size > little.size
         assert (found.status, found.nodes) == (plenty.status, plenty.nodes)
 
 
@@ -31,6 +31,6 @@ def test_space_for_the_clauses_of_a_position_grows(monkeypatch):
 def test_learned_clauses_are_reduced_without_harm(monkeypatch):
     monkeypatch.setattr(cdcl, "LEARNED_WORDS", 100)
     search = cdcl.Search(HARD)
-    search._state.counters[Slot.LEARNED_LIMIT] = 20
+    search.state.counters[Slot.LEARNED_LIMIT] = 20
     found = search.run(Limits())
     assert found.status is search_alone(HARD, Limits()).status
