@@ -211,7 +211,7 @@ class GreenerJudge:
             shares,
             share - own,
             is_exact,
-            int(lead - kept) if is_exact else None,
+            int(lead) - int(kept) if is_exact else None,
         )
 
     def _share(self, worth: int) -> tuple[float, float]:

@@ -330,7 +330,7 @@ function readDrawing(lines) {
     const cells = " ".repeat(width) + content.slice(width);
     for (const tall of cells.matchAll(TALL)) {
       const message = `${tall[0]} does not say what is below its top: write all of it, as (BGW)`;
-      faults.push({ line, column: tall.index + 1, message });
+      faults.push({ line, column: letters(cells.slice(0, tall.index)) + 1, message });
     }
     const plain = cells.replaceAll("(.)", " . ");
     return { line, content: plain.replace(TALL, (_, top, rest) => top + " ".repeat(rest.length)) };
@@ -351,7 +351,7 @@ function wrongLetters({ line, content }, ranks) {
   if (wrong >= 0) {
     const expected = String.fromCharCode(97 + wrong);
     const message = `the letter ${named[wrong][0]} where file ${expected} is`;
-    faults.push({ line, column: named[wrong].index + 1, message });
+    faults.push({ line, column: letters(content.slice(0, named[wrong].index)) + 1, message });
   }
   const lengths = new Set(ranks.map((rank) => rank.stacks.length));
   if (lengths.size === 1 && !lengths.has(named.length)) {
