@@ -110,6 +110,6 @@ def graph(board: str, graphml: Path | None, max_nodes: int, as_json: bool) -> No
         found = reachable(start.position, max_nodes)
     if graphml:
         write_graphml(found, graphml)
-    numbers = extent(found)._asdict()
+    numbers = extent(found)
     lines = [f"{name.replace('_', ' '):22} {size:>12,}" for name, size in numbers.items()]
     rows.print({"board": str(start.board)} | numbers, start.origin, lambda: lines)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import partial
 from itertools import islice
-from typing import Generic, TypeVar
+from typing import TypeVar
 
 from greenest.solver.bulk.boards import Group
 from greenest.solver.bulk.many import decide_groups
@@ -17,7 +17,7 @@ from greenest.solver.bulk.verdicts import Verdicts
 from greenest.solver.decide import is_fork_safe, prepare
 from greenest.solver.verdict import Limits, Verdict
 from greenest.study.book.given import GivenBook
-from greenest.system.workers import Pool, processes
+from greenest.system.workers import processes
 
 Label = TypeVar("Label")
 Boards = Sequence[Group]
@@ -43,61 +43,50 @@ def decide_all(
     With a ledger, a part must not have more than one position. Parts are read lazily. Raises
     WorkerLostError if workers are lost, and the errors of the ledger.
     """
-    work = partial(_decide_part, limits, engine)
+    most = POSITIONS_AHEAD if ledger else PARTS_AHEAD
+    numbered = enumerate(parts)
+    labels: dict[int, Label] = {}
+    # The numbers of the parts in progress; with a ledger, of all with the same board.
+    places: dict[Key, list[int]] = {}
+    verdicts: dict[int, list[Verdict] | Verdicts] = {}
+
+    def undecided() -> Iterator[Callable[[], tuple[Key, Verdicts]]]:
+        """Read parts as far ahead as allowed; yield jobs for those to be decided.
+
+        A part without boards, one with a recorded verdict and one in progress have no job.
+        """
+        for number, (label, boards) in islice(numbered, most - len(labels)):
+            labels[number] = label
+            key: Key = number
+            known = None
+            if ledger and boards:
+                position = boards[0].boards.position(0)
+                key, known = str(position), ledger.find(position)
+            if known is not None or not boards:
+                verdicts[number] = [] if known is None else [known]
+                continue
+            same = places.setdefault(key, [])
+            same.append(number)
+            if len(same) == 1:
+                yield partial(_decide_part, limits, engine, key, boards)
+
     ahead = partial(prepare, engine) if is_fork_safe(engine) else None
     with processes(jobs, ahead) as workers:
-        yield from _Queue(parts, ledger).in_order(workers, work)
+        number = 0
+        while True:
+            workers.submit(undecided())
+            # Idle workers have one more part read, if there is one.
+            if not labels:
+                return
+            while number in verdicts:
+                yield labels.pop(number), verdicts.pop(number)
+                number += 1
+            for key, found in workers.results():
+                if ledger:
+                    ledger.record(found[0])
+                verdicts |= dict.fromkeys(places.pop(key), found)
 
 
 def _decide_part(limits: Limits, engine: str, key: Key, boards: Boards) -> tuple[Key, Verdicts]:
     prepare(engine)
     return key, decide_groups(boards, limits, engine)
-
-
-class _Queue(Generic[Label]):
-    """Parts in progress, and decided parts that wait for an earlier part."""
-
-    def __init__(self, parts: Iterator[tuple[Label, Boards]], ledger: GivenBook | None) -> None:
-        self._parts = enumerate(parts)
-        self._ledger = ledger
-        self._labels: dict[int, Label] = {}
-        self._places: dict[Key, list[int]] = {}
-        """The numbers of the parts in progress; with a ledger, of all with the same board."""
-        self._verdicts: dict[int, list[Verdict] | Verdicts] = {}
-        self._are_read = False
-
-    def in_order(
-        self, workers: Pool, work: Callable[[Key, Boards], tuple[Key, Verdicts]]
-    ) -> Iterator[tuple[Label, list[Verdict] | Verdicts]]:
-        number = 0
-        while self._labels or not self._are_read:
-            workers.submit(partial(work, *part) for part in self._undecided())
-            while number in self._verdicts:
-                yield self._labels.pop(number), self._verdicts.pop(number)
-                number += 1
-            for key, found in workers.results():
-                if self._ledger:
-                    self._ledger.record(found[0])
-                self._verdicts |= dict.fromkeys(self._places.pop(key), found)
-
-    def _undecided(self) -> Iterator[tuple[Key, Boards]]:
-        """Read parts as far ahead as allowed; yield key and boards of those to be decided.
-
-        A part without boards, one with a recorded verdict and one in progress are not yielded.
-        """
-        ahead = POSITIONS_AHEAD if self._ledger else PARTS_AHEAD
-        for number, (label, boards) in islice(self._parts, ahead - len(self._labels)):
-            self._labels[number] = label
-            key: Key = number
-            known = None
-            if self._ledger and boards:
-                position = boards[0].boards.position(0)
-                key, known = str(position), self._ledger.find(position)
-            if known is not None or not boards:
-                self._verdicts[number] = [] if known is None else [known]
-                continue
-            places = self._places.setdefault(key, [])
-            places.append(number)
-            if len(places) == 1:
-                yield key, boards
-        self._are_read = len(self._labels) < ahead

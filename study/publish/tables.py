@@ -170,16 +170,10 @@ def _crossed(
     return Table(name, title, (described["corner"], *columns), found)
 
 
-def tables(data: Data) -> list[Table]:
-    """Return the tables that have rows, in the order in which they are shown."""
-    return [*common_tables(data), *mixture_tables(data.mixtures)]
-
-
 def common_tables(data: Data) -> list[Table]:
     """Return the tables of `ROWS` that have rows."""
-    part = f", {data.part}" if data.part else ""
     found = (table(name, rows(data)) for name, rows in ROWS.items())
-    return [replace(each, title=f"{each.title}{part}") for each in found if each.rows]
+    return [replace(each, title=f"{each.title}{data.part}") for each in found if each.rows]
 
 
 def _points(data: Data) -> Iterator[dict[str, Any]]:

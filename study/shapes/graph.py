@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections import deque
 from io import BytesIO
 from pathlib import Path
-from typing import NamedTuple
 
 import networkx as nx
 
@@ -32,27 +32,26 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
         raise GraphError("the board is empty: there is nothing to capture")
     graph = nx.DiGraph(start=str(start))
     graph.add_node(str(start), stacks=start.pieces)
-    layer = {str(start): start}
+    waiting = deque([start])
     captures = 0
-    while layer:
-        following: dict[str, Position] = {}
-        for text, position in layer.items():
-            for capture in position.captures():
-                after = position.after(capture)
-                following[str(after)] = after
+    while waiting:
+        position = waiting.popleft()
+        for capture in position.captures():
+            after = position.after(capture)
+            if str(after) not in graph:
                 graph.add_node(str(after), stacks=after.pieces)
-                graph.add_edge(text, str(after), capture=start.notation(capture))
-                captures += 1
-                if captures > MOST_CAPTURES:
-                    raise GraphError(
-                        f"{start}: more than {MOST_CAPTURES:,} captures; give a smaller position"
-                    )
-                if len(graph) > max_nodes:
-                    raise GraphError(
-                        f"{start}: more than {many(max_nodes, 'position')} can be reached; "
-                        "give a smaller position or a larger --max-nodes"
-                    )
-        layer = following
+                waiting.append(after)
+            graph.add_edge(str(position), str(after), capture=start.notation(capture))
+            captures += 1
+            if captures > MOST_CAPTURES:
+                raise GraphError(
+                    f"{start}: more than {MOST_CAPTURES:,} captures; give a smaller position"
+                )
+            if len(graph) > max_nodes:
+                raise GraphError(
+                    f"{start}: more than {many(max_nodes, 'position')} can be reached; "
+                    "give a smaller position or a larger --max-nodes"
+                )
     _count_solutions(graph)
     return graph
 
@@ -65,34 +64,21 @@ def _count_solutions(graph: nx.DiGraph) -> None:
         node["won"] = node["solutions"] > 0
 
 
-class Extent(NamedTuple):
-    """The numbers of positions, won positions, captures and dead ends of a graph.
+def extent(graph: nx.DiGraph) -> dict[str, int]:
+    """Return the numbers of positions, won positions, captures and dead ends of a graph, by name.
 
     `depth` is the most consecutive captures. `solutions` is the number of sequences of captures
     from the start to a single stack. A dead end is a position with several stacks and no capture.
     """
-
-    positions: int
-    won: int
-    captures: int
-    depth: int
-    dead_ends: int
-    solutions: int
-
-
-def extent(graph: nx.DiGraph) -> Extent:
-    """Return the extent of a graph made by `reachable`."""
-    stacks = [graph.nodes[text]["stacks"] for text in graph]
-    return Extent(
-        positions=graph.number_of_nodes(),
-        won=sum(graph.nodes[text]["won"] for text in graph),
-        captures=graph.number_of_edges(),
-        depth=max(stacks) - min(stacks),
-        dead_ends=sum(
-            not graph.out_degree(text) and graph.nodes[text]["stacks"] > 1 for text in graph
-        ),
-        solutions=graph.nodes[graph.graph["start"]]["solutions"],
-    )
+    stacks = dict(graph.nodes(data="stacks"))
+    return {
+        "positions": graph.number_of_nodes(),
+        "won": sum(won for _, won in graph.nodes(data="won")),
+        "captures": graph.number_of_edges(),
+        "depth": max(stacks.values()) - min(stacks.values()),
+        "dead_ends": sum(not ways and stacks[text] > 1 for text, ways in graph.out_degree),
+        "solutions": graph.nodes[graph.graph["start"]]["solutions"],
+    }
 
 
 def write_graphml(graph: nx.DiGraph, path: Path) -> None:

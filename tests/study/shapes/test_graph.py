@@ -25,10 +25,10 @@ def test_its_numbers_are_those_of_the_graph():
     ends = [text for text in graph if graph.nodes[text]["stacks"] == 1]
     paths = sum(len(list(nx.all_simple_paths(graph, str(START), end))) for end in ends)
     found = extent(graph)
-    assert found.solutions == paths == 56
-    assert found.depth == nx.dag_longest_path_length(graph) == 5
-    assert found.positions == 77
-    assert found.won + sum(not graph.nodes[text]["won"] for text in graph) == 77
+    assert found["solutions"] == paths == 56
+    assert found["depth"] == nx.dag_longest_path_length(graph) == 5
+    assert found["positions"] == 77
+    assert found["won"] + sum(not graph.nodes[text]["won"] for text in graph) == 77
 
 
 def test_graphml_is_read_back(tmp_path):
