@@ -69,12 +69,6 @@ def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
     assert said.startswith(f"Error: {path}: 'oracle' is not one of random, greedy,")
 
 
-def test_seats_are_counted_from_1_and_saved_unless_others_are_named(tmp_path):
-    result = run("play", "green", *SMALL, "--seat", "2", "--seat", "3", "--seed", "1")
-    assert "player 1 (black): " in result.stdout
-    assert "\nplayer 3 (white)> " in result.stdout
-
-
 def test_a_game_begins_from_a_position_and_is_saved_with_it(tmp_path):
     name, text = "triforce", "A1A2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=A ply=3"
     path = tmp_path / "game.txt"
