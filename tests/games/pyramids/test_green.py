@@ -64,21 +64,18 @@ def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
 
 
 class TestTournament:
-    def deal(self, state, setup):
-        return play(state, *setup)
-
     def test_players_rotate_through_the_colours(self):
-        state = self.deal(TOURNAMENT.start(), "BGW")
+        state = play(TOURNAMENT.start(), *"BGW")
         assert [state.colour(player) for player in range(3)] == ["B", "G", "W"]
         assert state.actor == 0
         state = play(state, "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
         assert str(state) == "???, game 2, won 0-0-3"
-        state = self.deal(state, "BGW")
+        state = play(state, *"BGW")
         assert [state.colour(player) for player in range(3)] == ["G", "W", "B"]
         assert state.actor == 2
         state = play(state, "a1xb1", "pass")
         assert (state.actor, state.scores()) == (1, (0, 1, 5))
-        state = self.deal(play(state, "c1xb1", "pass", "pass", "pass"), "GBW")
+        state = play(play(state, "c1xb1", "pass", "pass", "pass"), *"GBW")
         assert str(state) == "GBW, black to move, game 3, won 0-3-3"
         assert [state.colour(player) for player in range(3)] == ["W", "B", "G"]
         assert state.actor == 1
