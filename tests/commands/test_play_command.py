@@ -67,18 +67,6 @@ def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):
     assert said.startswith(f"Error: {path}: 'oracle' is not one of random, greedy,")
 
 
-def test_a_game_begins_from_a_position_and_is_saved_with_it(tmp_path):
-    name, text = "triforce", "A1A2/.,./.,.,./.,.,.,./.,.,B3,.,. turn=A ply=3"
-    path = tmp_path / "game.txt"
-    result = run("play", name, "--position", text, text=f"1\nsave {path}\n")
-    assert result.exit_code == 0
-    record = read_record(path.read_text())
-    assert record.states[0] == record.game.parse(text)
-    assert record.moves
-    again = run("play", "--load", str(path))
-    assert record.state.draw().splitlines()[-1] in again.stdout
-
-
 @pytest.mark.parametrize(
     ("variable", "value", "wanted"),
     [("TERM", "xterm", True), ("TERM", "dumb", False), ("NO_COLOR", "1", False)],
