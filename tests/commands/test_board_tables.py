@@ -3,11 +3,9 @@
 import csv
 import io
 import json
-from random import Random
 
 import pytest
 
-from greenest.study.sampling import random_position
 from shell import LATIN, ORIGIN_KEYS, SOLUTION, UNSOLVABLE, records, refused, run
 
 OPENING = SOLUTION.split()
@@ -205,27 +203,6 @@ class TestRows:
                     parted = {"moves": " ", "defects": "; "}.get(key)
                     told = parted.join(value) if isinstance(value, list) else value
                     assert cells[key] == ("" if told is None else str(told)), key
-
-    @pytest.mark.parametrize("command", ["solve", "solve --jobs 2", "hint", "verify"])
-    def test_rows_are_in_the_order_of_the_input(self, command, tmp_path):
-        """Unreadable ones come before, between and after readable ones that are decided at once."""
-        random = Random(5)
-        boards = [
-            "X"
-            if random.random() < 0.4
-            else str(random_position(3, 3, random.randint(2, 9), 1, at))
-            for at in range(150)
-        ]
-        path = tmp_path / "boards.csv"
-        path.write_text(table(enumerate(boards), "csv"))
-        result = run(*command.split(), str(path), "--json", "--id", "id")
-        assert result.exit_code == 2
-        numbers = [row["number"] for row in records(result)]
-        assert numbers == sorted(numbers)
-        assert set(numbers) == set(range(1, 151))
-        for row in records(result):
-            given = boards[row["number"] - 1]
-            assert (row["board"] or "X", row["id"]) == (given, str(row["number"] - 1))
 
 
 class TestClaims:

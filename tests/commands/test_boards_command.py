@@ -5,11 +5,6 @@ from shell import HARD, LATIN, SOLUTION, UNSOLVABLE, printed, records, run
 
 
 class TestSolve:
-    def test_unsolvable_is_an_answer_and_undecided_is_exit_code_3(self):
-        shown = printed("solve", UNSOLVABLE)
-        assert shown.startswith("unsolvable (2x3, BGW/BGW): every line of play was searched")
-        assert printed("solve", HARD, "--max-nodes", "1000", code=3).startswith("undecided (")
-
     def test_verbose_draws_the_board_after_each_capture(self):
         lines = run("solve", "-v", "BGW").stdout.splitlines()
         assert lines[0] == "solvable in 2 captures (1x3, BGW)"

@@ -57,16 +57,6 @@ def test_dask_is_loaded_for_a_cluster_alone():
     assert not {"distributed", "dask", "greenest.system.cluster"} & modules
 
 
-def completions(typed):
-    words = typed.split(" ")
-    environment = {
-        "_GREENEST_COMPLETE": "bash_complete",
-        "COMP_WORDS": typed,
-        "COMP_CWORD": str(len(words) - 1),
-    }
-    return CliRunner().invoke(main, env=environment, prog_name="greenest").stdout.splitlines()
-
-
 @pytest.mark.parametrize(
     ("typed", "completed"),
     [
@@ -78,4 +68,10 @@ def completions(typed):
     ],
 )
 def test_it_is_completed(typed, completed):
-    assert completions(typed) == completed
+    environment = {
+        "_GREENEST_COMPLETE": "bash_complete",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(typed.count(" ")),
+    }
+    result = CliRunner().invoke(main, env=environment, prog_name="greenest")
+    assert result.stdout.splitlines() == completed

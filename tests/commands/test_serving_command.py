@@ -22,24 +22,18 @@ from shell import (
 )
 
 
-@pytest.fixture
-def taken():
-    """Return a port of this machine that is in use."""
-    with socket.create_server(("127.0.0.1", 0)) as listener:
-        yield str(listener.getsockname()[1])
-
-
 def listens(process):
     """Return whether a process listens at a port."""
     with suppress(NoSuchProcess):
         return any(each.status == CONN_LISTEN for each in Process(process.pid).net_connections())
 
 
-def test_a_port_in_use_is_told_in_one_line(taken):
+def test_a_port_in_use_is_told_in_one_line():
     pytest.importorskip("uvicorn")
-    result = run("serve", "--port", taken)
-    assert result.exit_code == 1
-    assert re.fullmatch(rf"Error: 127\.0\.0\.1, port {taken}: .+\n", result.stderr)
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        taken = str(listener.getsockname()[1])
+        said = refused("serve", "--port", taken, code=1)
+    assert re.fullmatch(rf"Error: 127\.0\.0\.1, port {taken}: .+\n", said)
 
 
 @pytest.mark.parametrize("host", ["nowhere.invalid", "256.1.1.1", ""])

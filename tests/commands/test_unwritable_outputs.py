@@ -7,7 +7,6 @@ unreadable input.
 import os
 import re
 from pathlib import Path
-from typing import NamedTuple
 
 import click
 import pytest
@@ -33,27 +32,21 @@ FOLDERS = {"study --folder", "study file", "report --folder", "analyse file"}
 """Further paths of commands that may not exist: folders, and files that are read."""
 
 
-class Unwritable(NamedTuple):
-    """A path at which no file can be made: a text with the name of a folder, and the reason."""
-
-    path: str
-    reason: str
-
-
 NO_RIGHT = "Permission denied|Read-only file system|Operation not permitted"
 PLACES = {
-    "no folder": Unwritable("{0}/none/out.svg", "there is no folder {0}/none"),
-    "a link to no folder": Unwritable("{0}/link.svg", "there is no folder {0}/none"),
-    "a folder": Unwritable("{0}/folder.svg", "not a regular file"),
-    "a file as folder": Unwritable("{0}/noise/out.svg", "there is no folder {0}/noise"),
-    "a pipe": Unwritable("{0}/pipe.svg", "not a regular file"),
-    "long": Unwritable("{0}/" + "x" * 300, "File name too long"),
-    "full": Unwritable("/dev/full", "not a regular file"),
-    "open": Unwritable("/dev/stdout", "not a regular file"),
-    "read-only": Unwritable("/sys/out.svg", NO_RIGHT),
-    "closed folder": Unwritable("{0}/closed/out.svg", NO_RIGHT),
-    "read-only file": Unwritable("{0}/closed.svg", NO_RIGHT),
+    "no folder": ("{0}/none/out.svg", "there is no folder {0}/none"),
+    "a link to no folder": ("{0}/link.svg", "there is no folder {0}/none"),
+    "a folder": ("{0}/folder.svg", "not a regular file"),
+    "a file as folder": ("{0}/noise/out.svg", "there is no folder {0}/noise"),
+    "a pipe": ("{0}/pipe.svg", "not a regular file"),
+    "long": ("{0}/" + "x" * 300, "File name too long"),
+    "full": ("/dev/full", "not a regular file"),
+    "open": ("/dev/stdout", "not a regular file"),
+    "read-only": ("/sys/out.svg", NO_RIGHT),
+    "closed folder": ("{0}/closed/out.svg", NO_RIGHT),
+    "read-only file": ("{0}/closed.svg", NO_RIGHT),
 }
+"""Paths at which no file can be made, in the folder `{0}`, each with the reason."""
 
 
 @pytest.fixture

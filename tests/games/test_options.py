@@ -4,7 +4,10 @@ from typing import Literal
 import pytest
 
 from greenest.games.options import format_options, make_game
+from greenest.games.pyramids.green import Green
 from greenest.games.pyramids.greenest import Greenest
+from greenest.games.stones.game import Stones
+from greenest.games.triforce.game import Triforce
 
 
 @dataclass(frozen=True)
@@ -58,3 +61,41 @@ def test_options_are_written_as_said_have_defaults_and_are_given_once():
 def test_what_is_no_option_is_refused(text, message):
     with pytest.raises(ValueError, match="^" + message.replace("(", r"\(") + "$"):
         make_game(Options, [text])
+
+
+@pytest.mark.parametrize(
+    ("make", "options", "message"),
+    [
+        (Triforce, {"players": 2}, "Triforce is for 3 to 6 players, not 2"),
+        (Triforce, {"layout": "1/23/312/1231/2312"}, "is not five of each size"),
+        (Triforce, {"layout": "1/23/312/1231/23122"}, "is not five of each size"),
+        (Triforce, {"seats": ("a1", "e5")}, "seats 'a1,e5' are not 3 different ones of a1, c3"),
+        (Triforce, {"seats": ("a1", "a1", "e5")}, "are not 3 different ones"),
+        (Triforce, {"seats": ("a1", "c2", "e5")}, "are not 3 different ones"),
+        (
+            Triforce,
+            {"seats": ("a1", "c3", "e1")},
+            "seats 'a1,c3,e1' leave a corner free: pawns go to a1, e5, e1",
+        ),
+        (Triforce, {"players": 5, "seats": ("a1", "c3", "e5", "e3", "c1")}, "leave a corner free"),
+        (
+            Triforce,
+            {"seats": ("a1", "e1", "e5")},
+            "seats 'a1,e1,e5' are not clockwise, as a1,e5,e1",
+        ),
+        (Triforce, {"first": 3}, "first is a player from 0 to 2, not 3"),
+        (Triforce, {"ply_cap": 0}, "ply_cap is at least 1, not 0"),
+        (Stones, {"first": "C"}, "'C' cannot move first"),
+        *(
+            (Stones, {"spotted": spotted}, "is not two numbers from 0 to 99, White's first")
+            for spotted in [(1,), (0, 100), (-1, 0), (1, 2, 3)]
+        ),
+        (Green, {"tournament": True, "tie": "again"}, "none of which is played again"),
+        (Green, {"rows": 4, "cols": 4}, "16 cells"),
+        *((make, {"rows": 0}, "no grid") for make in (Green, Greenest)),
+        *((make, {"cols": 17}, "6x17 is more than 16x16") for make in (Green, Greenest)),
+    ],
+)
+def test_options_out_of_range_are_refused(make, options, message):
+    with pytest.raises(ValueError, match=message):
+        make(**options)

@@ -1,9 +1,10 @@
 """A visitor of the games who plays at random and checks everything by a replay."""
 
+import http.client
 import json
+from contextlib import closing
 from random import Random
-from urllib.error import HTTPError
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
 
 from greenest.play.outcome import result
 from greenest.play.records import read_record
@@ -17,7 +18,7 @@ SIX = ("green", "greener", "capstone", "threestone", "triforce", "3stones")
 """The games that are played at a table."""
 LISTED = ".match .moves:not(.log) button"
 """The moves that the page of games lists."""
-HEADERS = {"Content-Type": "application/json"}
+JSON = {"Content-Type": "application/json"}
 
 
 def waited(page):
@@ -29,16 +30,23 @@ def waited(page):
     return page.locator(".turn.is-over").count() > 0
 
 
+def got(server, path, body=None, method="GET", **headers):
+    """Return the response to a request, with its body read."""
+    connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=LONGEST_WAIT)
+    with closing(connection):
+        connection.request(method, f"/{path}", body, headers)
+        response = connection.getresponse()
+        response.body = response.read()
+    return response
+
+
 def asked(server, path, **question):
     """Return the status and the answer of a question about games."""
-    request = Request(f"{server}api/games/{path}", json.dumps(question).encode(), HEADERS)
-    try:
-        with urlopen(request, timeout=LONGEST_WAIT) as response:
-            text = response.read().decode()
-    except HTTPError as error:
-        with error:
-            return error.code, json.loads(error.read())["error"]
-    return 200, text if path == "save" else json.loads(text)
+    response = got(server, f"api/games/{path}", json.dumps(question).encode(), "POST", **JSON)
+    if path == "save" and response.status == 200:
+        return 200, response.body.decode()
+    answer = json.loads(response.body)
+    return response.status, answer if response.status == 200 else answer["error"]
 
 
 def answered(server, path, **question):

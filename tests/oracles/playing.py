@@ -1,5 +1,7 @@
 import random
+from collections import Counter
 from dataclasses import replace
+from fractions import Fraction
 from functools import lru_cache
 
 from greenest.games.registry import GAMES
@@ -27,6 +29,19 @@ def random_move(state, rng):
     if not chances:
         return rng.choice(state.legal_moves())
     return rng.choices(list(chances), weights=map(float, chances.values()))[0]
+
+
+def chances_of(state, is_settled):
+    """Return the exact probability of each state at which chance has settled what is asked."""
+    odds, ahead = Counter(), Counter({state: Fraction(1)})
+    while ahead:
+        reached, chance = ahead.popitem()
+        if is_settled(reached):
+            odds[reached] += chance
+            continue
+        for move, share in reached.chances().items():
+            ahead[reached.play(move)] += chance * share
+    return odds
 
 
 @lru_cache(maxsize=100)

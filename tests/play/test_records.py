@@ -51,6 +51,20 @@ def test_going_back_leaves_the_first_moves_and_an_illegal_move_is_not_recorded()
         record.play("B")
 
 
+NO_LINES = {
+    "position BGX": "line 4: line 1, column 3: unknown letter 'X', not B, G, W or '.'",
+    "position BGW\nposition BGW": "line 5: a second position",
+    "seats 4": "line 4: '4' is not seats of 1, 2, 3, each once",
+    "seats": "line 4: '' is not seats of 1, 2, 3, each once",
+    "name 4 Ada": "line 4: '4 Ada' is not a player of 1, 2, 3 and a name",
+    "name 1": "line 4: '' is not a name, of 1 to 60 printable characters",
+    "opponent Greedy!": "line 4: 'Greedy!' is not a level, as in 'opponent greedy'",
+    "begun today": "line 4: 'today' is not a time, as 2026-11-26T12:40:03Z",
+    "clock 1 2": "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'",
+}
+"""What stands below the seed, and what is said of it."""
+
+
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
@@ -72,27 +86,7 @@ def test_going_back_leaves_the_first_moves_and_an_illegal_move_is_not_recorded()
         ("a1xb1", "a1xz1", "line 7: a1xz1: there is no cell 'z1' on 1x3"),
         ("a1xb1", "a1xc1", "line 7: a1xc1: the stack on b1 stands in between"),
         ("player 2: pass", "player 3: pass", "line 8: player 2 is to act, not player 3"),
-        (
-            "seed 7",
-            "seed 7\nposition BGX",
-            "line 4: line 1, column 3: unknown letter 'X', not B, G, W or '.'",
-        ),
-        ("seed 7", "seed 7\nposition BGW\nposition BGW", "line 5: a second position"),
-        ("seed 7", "seed 7\nseats 4", "line 4: '4' is not seats of 1, 2, 3, each once"),
-        ("seed 7", "seed 7\nseats", "line 4: '' is not seats of 1, 2, 3, each once"),
-        ("seed 7", "seed 7\nname 4 Ada", "line 4: '4 Ada' is not a player of 1, 2, 3 and a name"),
-        ("seed 7", "seed 7\nname 1", "line 4: '' is not a name, of 1 to 60 printable characters"),
-        (
-            "seed 7",
-            "seed 7\nopponent Greedy!",
-            "line 4: 'Greedy!' is not a level, as in 'opponent greedy'",
-        ),
-        ("seed 7", "seed 7\nbegun today", "line 4: 'today' is not a time, as 2026-11-26T12:40:03Z"),
-        (
-            "seed 7",
-            "seed 7\nclock 1 2",
-            "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'",
-        ),
+        *(("seed 7", f"seed 7\n{line}", said) for line, said in NO_LINES.items()),
     ],
 )
 def test_what_is_no_record_is_refused(old, new, message):

@@ -39,18 +39,10 @@ def test_random_games_have_the_odds_of_the_tree(game):
     assert {len_ for _, _, len_ in leaves} >= set(found.lengths)
 
 
-def test_the_same_seed_plays_the_same_games_and_more_games_go_on_from_there():
-    def played(games, seed):
-        return simulate("greener", Greener(2, 3), games, seed)
-
-    assert played(50, 1).wins == played(50, 1).wins
-    assert played(80, 1).lengths[:50] == played(50, 1).lengths
-    assert played(50, 2).lengths != played(50, 1).lengths
-
-
-def test_the_figures_are_of_the_decisions_of_players():
+def test_the_figures_are_of_the_decisions_of_players_and_each_game_is_that_of_its_number():
     found = simulate("green", Green(2, 3), 40, 3)
     playouts = [play_at_random(Green(2, 3), Random(f"3/{index}")) for index in range(40)]
+    assert found.lengths == [len(playout.choices) for playout in playouts]
     choices = [count for playout in playouts for count in playout.choices]
     assert found.branching == fmean(choices)
     record = found.as_json()

@@ -101,7 +101,7 @@ def test_every_arrangement_is_equally_likely(rows, cols, pieces, colours, arrang
         ((0, 3, 0, 1, 0), "at least 1 row"),
         ((3, 65, 0, 1, 0), "3x65 is over 64x64"),
         ((1001, 1000, 1_001_000, 1, 0), "more than 1,000,000 cells"),
-        ((3, 3, -1, 1, 0), "pieces, not -1"),
+        ((3, 3, -1, 1, 0), "holds 0 to 9 pieces, not -1"),
         ((3, 3, 9, -1, 0), "seed"),
         ((3, 3, 9, 0, 2**64), "index"),
         ((3, 3, 9, 0, 0, Colours(3, 3, 2)), "9 pieces cannot be"),

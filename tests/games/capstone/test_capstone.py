@@ -11,7 +11,7 @@ import pytest
 from greenest.games.capstone.game import Capstone, ThreeStone
 from greenest.games.capstone.moves import DECLINE, REDRAW, STOCK, Transfer
 from greenest.games.protocol import CHANCE, IllegalMove, NotOver
-from playing import play, random_game
+from playing import chances_of, play, random_game
 
 EMPTY = {
     Capstone(): "L=././././. M=././././. hands=-/- goals=BGRY/BGRY placed=- moved=-",
@@ -31,16 +31,7 @@ threestone = partial(capstone, game=ThreeStone)
 def hands_from(state):
     """Return the probability of each state in which chance has completed the next hand."""
     player = 0 if len(state.hands[0]) < 4 else 1
-    odds, unfinished = Counter(), {state: Fraction(1)}
-    while unfinished:
-        state, share = unfinished.popitem()
-        if len(state.hands[player]) == 4:
-            odds[state] += share
-            continue
-        for colour, chance in state.chances().items():
-            after = state.play(colour)
-            unfinished[after] = unfinished.get(after, 0) + share * chance
-    return odds
+    return chances_of(state, lambda each: len(each.hands[player]) == 4)
 
 
 def redrawn(odds):

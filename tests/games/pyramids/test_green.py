@@ -4,10 +4,11 @@ import pytest
 
 from greenest.games.protocol import IllegalMove, NotOver
 from greenest.games.pyramids.green import Green
-from greenest.games.pyramids.greenest import Greenest
+from greenest.games.pyramids.greener import Greener
 from playing import play
 
 GAME = Green()
+TOURNAMENT = Green(1, 3, tournament=True)
 
 
 @pytest.mark.parametrize(
@@ -62,98 +63,78 @@ def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
     assert parted.describe("pass") == "all 3 have passed in a row, and the game is over"
 
 
-def test_a_tie_that_is_played_again_is_no_end():
-    with pytest.raises(ValueError, match="this game is a tie, and so played again"):
-        Green(3, 3, tie="again").parse("B../.G./..W, over")
-    with pytest.raises(ValueError, match="none of which is played again"):
-        Green(tournament=True, tie="again")
-
-
 class TestTournament:
-    GAME = Green(1, 3, tournament=True)
-
-    def deal(self, state, setup):
-        return play(state, *setup)
-
     def test_players_rotate_through_the_colours(self):
-        state = self.deal(self.GAME.start(), "BGW")
+        state = play(TOURNAMENT.start(), *"BGW")
         assert [state.colour(player) for player in range(3)] == ["B", "G", "W"]
         assert state.actor == 0
         state = play(state, "a1xb1", "pass", "c1xb1", "pass", "pass", "pass")
         assert str(state) == "???, game 2, won 0-0-3"
-        state = self.deal(state, "BGW")
+        state = play(state, *"BGW")
         assert [state.colour(player) for player in range(3)] == ["G", "W", "B"]
         assert state.actor == 2
         state = play(state, "a1xb1", "pass")
         assert (state.actor, state.scores()) == (1, (0, 1, 5))
-        state = self.deal(play(state, "c1xb1", "pass", "pass", "pass"), "GBW")
+        state = play(play(state, "c1xb1", "pass", "pass", "pass"), *"GBW")
         assert str(state) == "GBW, black to move, game 3, won 0-3-3"
         assert [state.colour(player) for player in range(3)] == ["W", "B", "G"]
         assert state.actor == 1
 
     def test_the_sum_of_the_heights_decides_and_equal_sums_share_the_win(self):
-        end = self.GAME.parse("(BGW).., over, game 3, won 3-0-3")
+        end = TOURNAMENT.parse("(BGW).., over, game 3, won 3-0-3")
         assert end.scores() == (3, 3, 3)
         assert end.returns() == (1 / 3, 1 / 3, 1 / 3)
-        end = self.GAME.parse("(BGW).., over, game 3, won 2-1-3")
+        end = TOURNAMENT.parse("(BGW).., over, game 3, won 2-1-3")
         assert end.scores() == (2, 4, 3)
         assert end.returns() == (0.0, 1.0, 0.0)
 
     def test_the_tallest_stack_does_not_part_equal_sums(self):
-        end = replace(self.GAME.parse("(BG)W., game 3, won 2-0-3"), passes=3)
+        end = replace(TOURNAMENT.parse("(BG)W., game 3, won 2-0-3"), passes=3)
         assert end.scores() == (3, 2, 3)
         assert end.returns() == (0.5, 0.0, 0.5)
         assert end.ending() == "equal sums of 3 are a draw"
         with pytest.raises(NotOver):
-            self.GAME.start().ending()
-
-    @pytest.mark.parametrize(
-        ("text", "message"),
-        [
-            ("BGW, over, game 3, won 0-0-0", "green can capture"),
-            ("(BGW).., over, game 2, won 0-0-3", "game 2 is over, and the next is to be dealt"),
-            ("BGW, game 4, won 0-0-0", "a tournament is 3 games of 3 players"),
-            ("BGW, game 2, won 0-0", "a tournament is 3 games of 3 players"),
-            ("BGW, game 2, won 2-2-0", "4 points cannot be won before game 2"),
-            ("BGWB", "1x4 is not the size of this game, 1x3"),
-            ("B.W", "a game of a tournament has all the pyramids of its setup"),
-            ("BBW", "a game of a tournament has all the pyramids of its setup"),
-        ],
-    )
-    def test_a_state_that_cannot_be_is_refused(self, text, message):
-        with pytest.raises(ValueError, match=message):
-            self.GAME.parse(text)
+            TOURNAMENT.start().ending()
 
 
 @pytest.mark.parametrize(
-    ("text", "message"),
+    ("game", "text", "message"),
     [
-        ("", "no board"),
-        ("BGX", "line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
-        ("BGW, red to move", "is not a state, which is written as in 'BGW"),
-        ("BW, black to move, passes 1", "white can capture, and so cannot have passed"),
-        ("B.B, black to move, passes 3", "3 passes in a row end the game"),
-        ("BG, over", "black can capture, and so cannot have passed"),
-        ("BGW, game 2, won 0-0-3", "this is not a game of a tournament"),
-        ("BG?", "1x3 is not the size of this game, 6x6"),
-        ("??????/" * 5 + "?????B", "cells still to be dealt come last"),
-        ("BBBBBB/BBBBBB/B?????/??????/??????/??????", "more black pyramids than the 12"),
-        ("??????/" * 5 + "??????, black to move", "nobody moves or passes before the setup"),
+        (GAME, "", "no board"),
+        (GAME, "BGX", "line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
+        (GAME, "BGW, red to move", "is not a state, which is written as in 'BGW"),
+        (GAME, "BW, black to move, passes 1", "white can capture, and so cannot have passed"),
+        (GAME, "B.B, black to move, passes 3", "3 passes in a row end the game"),
+        (GAME, "BG, over", "black can capture, and so cannot have passed"),
+        (GAME, "BGW, game 2, won 0-0-3", "this is not a game of a tournament"),
+        (GAME, "BG?", "1x3 is not the size of this game, 6x6"),
+        (GAME, "??????/" * 5 + "?????B", "cells still to be dealt come last"),
+        (GAME, "BBBBBB/BBBBBB/B?????/??????/??????/??????", "more black pyramids than the 12"),
+        (GAME, "??????/" * 5 + "??????, black to move", "nobody moves or passes before the setup"),
+        (TOURNAMENT, "BGW, over, game 3, won 0-0-0", "green can capture"),
+        (
+            TOURNAMENT,
+            "(BGW).., over, game 2, won 0-0-3",
+            "game 2 is over, and the next is to be dealt",
+        ),
+        (TOURNAMENT, "BGW, game 4, won 0-0-0", "a tournament is 3 games of 3 players"),
+        (TOURNAMENT, "BGW, game 2, won 0-0", "a tournament is 3 games of 3 players"),
+        (TOURNAMENT, "BGW, game 2, won 2-2-0", "4 points cannot be won before game 2"),
+        (TOURNAMENT, "BGWB", "1x4 is not the size of this game, 1x3"),
+        (TOURNAMENT, "B.W", "a game of a tournament has all the pyramids of its setup"),
+        (TOURNAMENT, "BBW", "a game of a tournament has all the pyramids of its setup"),
+        (Green(3, 3, tie="again"), "B../.G./..W, over", "this game is a tie, and so played again"),
+        (Greener(), "GB, green to move", "green is never to move"),
+        (
+            Greener(1, 6, tournament=True),
+            "BBGGWW, game 2, won 3-2",
+            "5 points cannot be won before game 2",
+        ),
     ],
 )
-def test_text_that_is_no_state_is_refused(text, message):
+def test_text_that_is_no_state_is_refused(game, text, message):
     with pytest.raises(ValueError, match=message):
-        GAME.parse(text)
-
-
-@pytest.mark.parametrize("make", [Green, Greenest])
-@pytest.mark.parametrize(
-    ("shape", "message"),
-    [((4, 4), "16 cells"), ((0, 6), "no grid"), ((3, 17), "3x17 is more than 16x16")],
-)
-def test_a_board_that_cannot_be_filled_is_refused(make, shape, message):
-    with pytest.raises(ValueError, match=message):
-        make(*shape).start()
+        game.parse(text)
 
 
 def test_nothing_is_marked_in_the_game_that_follows_another():

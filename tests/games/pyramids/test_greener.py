@@ -62,10 +62,3 @@ def test_a_tie_is_played_again_until_somebody_wins():
     game = Greener(2, 3, tie="again")
     assert play(game.parse(tie), "pass") == game.start()
     assert play(Greener(2, 3).parse(tie), "pass").returns() == (0.5, 0.5)
-
-
-def test_text_that_is_no_state_is_refused():
-    with pytest.raises(ValueError, match="green is never to move"):
-        GAME.parse("GB, green to move")
-    with pytest.raises(ValueError, match="5 points cannot be won before game 2"):
-        Greener(1, 6, tournament=True).parse("BBGGWW, game 2, won 3-2")

@@ -17,6 +17,7 @@ from greenest.games.pyramids.greenest import (
     replay,
 )
 from greenest.games.pyramids.stacks import Capture, parse_capture
+from playing import chances_of
 
 GAME = Greenest()
 
@@ -81,13 +82,7 @@ def test_one_stack_wins_and_anything_else_that_is_stuck_loses(text, won):
 
 @pytest.mark.parametrize("game", [Green(2, 3), Greener(2, 3), Greenest(2, 3)])
 def test_the_deal_makes_every_balanced_setup_with_the_same_probability(game):
-    chances = {game.start(): Fraction(1)}
-    while any(state.actor == CHANCE for state in chances):
-        following = {}
-        for state, chance in chances.items():
-            for colour, share in state.chances().items():
-                following[state.play(colour)] = chance * share
-        chances = following
+    chances = chances_of(game.start(), lambda state: state.actor != CHANCE)
     assert len(chances) == 90
     assert set(chances.values()) == {Fraction(1, 90)}
     assert {state.board.cells for state in chances} == set(balanced(6))

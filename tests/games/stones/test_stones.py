@@ -136,11 +136,6 @@ def test_the_text_of_no_state_is_refused(old, new, message):
         GAME.parse(START.replace(old, new, 1))
 
 
-def test_a_colour_that_nobody_has_cannot_move_first():
-    with pytest.raises(ValueError, match="'C' cannot move first"):
-        Stones(first="C")
-
-
 DRAWN = (
     "W.B/CWCBC/WBWBBBB/BBBW..BBB/.WWWWWBBW.C/.CBBWxBBWB./WBCWBBCWBCW/WWWWBBCWW/WWWWWBC/WB.CC/BBW "
     "turn=W last=f7 drawn=- pouch=0W0B0C"
@@ -160,9 +155,3 @@ def test_spotted_points_are_those_of_the_text_or_the_option_and_can_decide_a_gam
     start = Stones(spotted=(0, 7)).start()
     assert str(start) == f"{START} spotted=0/7"
     assert "White 0, Black 7 (spotted 0 and 7)" in start.draw()
-
-
-@pytest.mark.parametrize("spotted", [(1,), (0, 100), (-1, 0), (1, 2, 3)])
-def test_what_is_no_handicap_is_refused(spotted):
-    with pytest.raises(ValueError, match="is not two numbers from 0 to 99, White's first"):
-        Stones(spotted=spotted)

@@ -179,27 +179,3 @@ def test_a_stack_is_no_higher_than_it_can_get():
     GAME.parse(f"{board(a1=own + 'X1O1B1B2B3')} turn=B ply=9 roll=a1 sword=B shield=A")
     with pytest.raises(ValueError, match="the stack on a1 is higher than 20"):
         GAME.parse(f"{board(a1=own + 'X1O1B1B2B3B1')} turn=B ply=9 roll=a1 sword=B shield=A")
-
-
-@pytest.mark.parametrize(
-    ("options", "message"),
-    [
-        ({"players": 2}, "Triforce is for 3 to 6 players, not 2"),
-        ({"layout": "1/23/312/1231/2312"}, "is not five of each size"),
-        ({"layout": "1/23/312/1231/23122"}, "is not five of each size"),
-        ({"seats": ("a1", "e5")}, "seats 'a1,e5' are not 3 different ones of a1, c3"),
-        ({"seats": ("a1", "a1", "e5")}, "are not 3 different ones"),
-        ({"seats": ("a1", "c2", "e5")}, "are not 3 different ones"),
-        (
-            {"seats": ("a1", "c3", "e1")},
-            "seats 'a1,c3,e1' leave a corner free: pawns go to a1, e5, e1",
-        ),
-        ({"players": 5, "seats": ("a1", "c3", "e5", "e3", "c1")}, "leave a corner free"),
-        ({"seats": ("a1", "e1", "e5")}, "seats 'a1,e1,e5' are not clockwise, as a1,e5,e1"),
-        ({"first": 3}, "first is a player from 0 to 2, not 3"),
-        ({"ply_cap": 0}, "ply_cap is at least 1, not 0"),
-    ],
-)
-def test_options_out_of_range_are_refused(options, message):
-    with pytest.raises(ValueError, match=message):
-        Triforce(**options)

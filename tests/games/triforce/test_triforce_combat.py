@@ -9,6 +9,7 @@ import triforce_twin as twin
 from greenest.games.protocol import CHANCE
 from greenest.games.triforce.combat import aftermath, contested
 from greenest.games.triforce.game import Triforce
+from playing import chances_of
 
 
 def fighting(stack, *, game=None, turn="A", done=1, **stacks):
@@ -22,18 +23,9 @@ def fighting(stack, *, game=None, turn="A", done=1, **stacks):
 
 def after_the_throw(state, territory=4):
     """Return the exact chances of the stack after its combat, by the dice of the engine."""
-    ahead, outcomes = Counter({state: Fraction(1)}), Counter()
-    while ahead:
-        reached, chance = ahead.popitem()
-        if reached.actor != CHANCE or reached.stage.kind != "roll":
-            outcomes[reached.board[territory]] += chance
-            continue
-        for move, share in reached.chances().items():
-            after = reached.play(move)
-            if after.board[territory] != reached.board[territory]:
-                outcomes[after.board[territory]] += chance * share
-            else:
-                ahead[after] += chance * share
+    before, outcomes = state.board[territory], Counter()
+    for reached, chance in chances_of(state, lambda each: each.board[territory] != before).items():
+        outcomes[reached.board[territory]] += chance
     return outcomes
 
 

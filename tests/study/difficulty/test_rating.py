@@ -16,7 +16,7 @@ from greenest.study.difficulty.playouts import solved_playouts
 from greenest.study.difficulty.rating import LEAST, Difficulty, boards_of, rate
 from greenest.study.sampling import random_position
 from playout_twin import played
-from shell import LATIN, UNSOLVABLE, printed, refused
+from shell import printed, refused
 
 DOCS = ROOT / "docs" / "study.md"
 
@@ -46,14 +46,6 @@ def test_generate_looks_for_a_difficulty(monkeypatch):
     monkeypatch.setattr("greenest.study.difficulty.rating.PATIENCE", 20)
     said = refused("generate", "1x3", "--difficulty", "expert", code=1)
     assert "none of the 20 boards from index 0 on is of difficulty expert" in said
-
-
-def test_verify_rates_what_is_solvable():
-    solved = rate(Position.parse(LATIN)).solved
-    assert f"difficulty: easy; {solved:,} of 2,000 random games solve it" in printed(
-        "verify", LATIN
-    )
-    assert "difficulty" not in printed("verify", UNSOLVABLE)
 
 
 @pytest.mark.parametrize(("rows", "cols", "pieces"), [(3, 4, 8), (1, 9, 7)])

@@ -1,7 +1,6 @@
 """The API answers under the published keys, and what cannot be asked with a sentence."""
 
 import gzip
-import http.client
 import json
 import re
 import select
@@ -15,6 +14,7 @@ import pytest
 import uvicorn
 from psutil import NoSuchProcess, Process
 
+from at_table import JSON, got
 from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.study.sampling import random_position
@@ -26,7 +26,6 @@ from greenest.web.server.connections import BoundedProtocol
 from shell import LATIN, LONGEST_WAIT, UNSOLVABLE, VERDICT_KEYS, records, run, wait_until
 
 PACKED = {"Accept-Encoding": "gzip"}
-JSON = {"Content-Type": "application/json"}
 HINT_KEYS = {"move", "verdict", "engine", "moves", "reason", "nodes", "seconds"}
 ENDLESS = str(random_position(12, 12, 36, 1, 5))
 """A board that no search decides while a test runs."""
@@ -44,16 +43,6 @@ def opened(server, sent=b"POST /api/decide HTTP/1.1\r\nHost: loc"):
     made = socket.create_connection((address.hostname, address.port), LONGEST_WAIT)
     made.sendall(sent)
     return made
-
-
-def got(server, path, body=None, method="GET", **headers):
-    """Return the response to a request, with its body read."""
-    connection = http.client.HTTPConnection(urlsplit(server).netloc, timeout=LONGEST_WAIT)
-    with closing(connection):
-        connection.request(method, f"/{path}", body, headers)
-        response = connection.getresponse()
-        response.body = response.read()
-    return response
 
 
 def ask(server, path, **question):

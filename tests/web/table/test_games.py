@@ -2,17 +2,15 @@
 
 import json
 import re
-from urllib.request import urlopen
 
 import pytest
 from cryptography.fernet import Fernet
 
-from at_table import BRIEF, SHORTER, SIX, answered, asked, check_game, played
+from at_table import BRIEF, SHORTER, SIX, answered, asked, check_game, got, played
 from greenest.games.registry import GAMES
 from greenest.play.records import read_record
 from greenest.web.table import seal, work
 from greenest.web.table.messages import BeginRequest, MoveRequest, TableRequest
-from shell import LONGEST_WAIT
 
 QUICK = {"green": (), "capstone": ()}
 """Games that are played to their end at every change."""
@@ -43,8 +41,7 @@ def test_games_against_an_opponent_are_as_a_replay_by_the_rules(server, name, op
 
 
 def test_the_games_are_described(server):
-    with urlopen(server + "api/games", timeout=LONGEST_WAIT) as response:
-        found = {each["game"]: each for each in json.load(response)}
+    found = {each["game"]: each for each in json.loads(got(server, "api/games").body)}
     assert found.keys() == set(GAMES)
     levels = {name: " ".join(found[name]["opponents"]) for name in ("greener", "triforce")}
     assert levels["greener"] == "random greedy mcts tree alphabeta best"
