@@ -92,7 +92,7 @@ def study(
     into = folder or Path(f"{file.stem}{smoke}{part}")
     with unusable(ValueError):
         if not is_forced:
-            refuse_replacing(into, found.experiments, scale, whole)
+            refuse_replacing(into, found.experiments, scale, whole, found.shard)
         describe_study(into, found, scale)
     with executor_of(cluster) as executor:
         left_open = [
@@ -152,10 +152,15 @@ def report(folder: Path) -> None:
 
     The figures need matplotlib: pip install '.[report]'.
     """
-    from greenest.study.publish.report import publish, study_contents
+    from greenest.study.publish.report import publish, study_contents, without_place
 
     with unusable(ValueError), readable():
         contents = study_contents(folder)
+    readme = folder / "README.md"
     with unusable(ValueError):
         made = publish(folder, contents, "greenest report")
+        missing = without_place(readme, contents)
     print_lines(*map(str, made))
+    if missing:
+        mark = f"<!-- begin {missing[0]} --> and <!-- end {missing[0]} -->"
+        say(f"{readme}: has no place for {', '.join(missing)}; {mark} make one")

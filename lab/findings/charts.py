@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import log
 
 import numpy as np
@@ -40,6 +41,8 @@ from greenest.study.publish.shipped import content_of
 from greenest.study.publish.tables import filled
 
 CAPTIONS = content_of("captions.toml", PACKAGE)
+DRAWN = ("6x6", "6x9", "9x9", "12x12")
+"""The shapes whose transitions are drawn."""
 DRAWN_SMALL = ("2x3", "2x8", "3x3", "3x4", "4x4")
 """The small shapes that are drawn. More curves would hide each other."""
 FEWEST = 0.002
@@ -50,7 +53,8 @@ FEWEST_BOARDS = 5
 
 def charts(data: Findings) -> list[Chart]:
     """Return the figures for which there are rows, in the order in which they are shown."""
-    describers = (transition, k50, static, play, mistakes, small_shapes, games, ladder)
+    of_shapes = partial(transition, shapes=DRAWN)
+    describers = (of_shapes, k50, static, play, mistakes, small_shapes, games, ladder)
     # The figure of K50 has the borders of equal colours.
     alone = [each for each in data.mixtures if any(row.ratio != EQUAL for row in each.rows)]
     return [*filter(None, (describe(data) for describe in describers)), *map(mixtures, alone)]

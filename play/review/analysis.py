@@ -202,29 +202,36 @@ class GreenerJudge:
         searcher.set_up(state.play(move), hero)
         *_, (made, _) = searcher.deepen((depth - 1,))
         worth = max(worth, made)
-        share, lead = self._share(worth)
-        own, kept = self._share(made)
+        own, other = state.won[state.actor], state.won[1 - state.actor]
+        is_last = depth == stacks and state.number == state.game.players
+        lead, kept = self._lead(worth), self._lead(made)
+        share = self._share(worth, lead + own - other, is_last)
+        left = self._share(made, kept + own - other, is_last)
         is_exact = depth == stacks and self._has_exact_values
         shares = (share, 1 - share) if state.actor == 0 else (1 - share, share)
         return Judgement(
             (move if made == worth else best,),
             shares,
-            share - own,
+            share - left,
             is_exact,
-            int(lead) - int(kept) if is_exact else None,
+            lead - kept if is_exact else None,
         )
 
-    def _share(self, worth: int) -> tuple[float, float]:
-        """Return the share of the win and the lead in points for a value of the search.
+    def _won(self, worth: int) -> int:
+        """Return 1 for a win and -1 for a loss, if the search reached the end of the game."""
+        return (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
 
-        In a tournament, or if the search did not reach the end of the game, the share is estimated
-        from the lead.
+    def _lead(self, worth: int) -> int:
+        """Return the lead in points, of which a tie has none, whosever stack is the tallest."""
+        return int((worth - self._won(worth) * self._bonus) / 2)
+
+    def _share(self, worth: int, lead: int, is_last: bool) -> float:
+        """Return the share of the win, which is estimated from the lead if it is not known.
+
+        It is known at the end of a game, or of the last game of a tournament.
         """
-        won = (worth > self._bonus / 2) - (worth < -self._bonus / 2) if self._bonus else 0
-        lead = (worth - won * self._bonus) / 2
-        if won:
-            return float(won > 0), lead
-        return 0.5 + 0.5 * lead / (abs(lead) + LEAD), lead
+        won = (lead > 0) - (lead < 0) if is_last else self._won(worth)
+        return 0.5 + 0.5 * (won or lead / (abs(lead) + LEAD))
 
 
 @dataclass(slots=True)

@@ -98,7 +98,7 @@ class Kept(Generic[Row]):
 
     def rows(self, part: Part) -> list[Row] | None:
         """Return the rows of a part, None if it is not finished; raises LedgerError."""
-        found = self.notes.records(identity_of(part))
+        found = self.notes.records(identity_of(part, self.kind))
         try:
             return [self.kind(**row) for row in found[0]] if found else None
         except TypeError:
@@ -106,12 +106,14 @@ class Kept(Generic[Row]):
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
         """Keep the rows of a part without rows; raises LedgerFailedError."""
-        self.notes.add_record(identity_of(part), [asdict(cast(Any, row)) for row in rows])
+        self.notes.add_record(
+            identity_of(part, self.kind), [asdict(cast(Any, row)) for row in rows]
+        )
 
 
-def identity_of(part: Part) -> str:
-    """Return a text with everything that determines the rows of a part."""
-    return f"{part!r} by greenest {version(uses_ortools(part.engine))}"
+def identity_of(part: Part, kind: type[Any]) -> str:
+    """Return a text with everything that determines the rows of a part, which are of a class."""
+    return f"{kind.__name__} of {part!r} by greenest {version(uses_ortools(part.engine))}"
 
 
 def _decided(

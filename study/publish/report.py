@@ -64,8 +64,9 @@ def study_contents(folder: Path) -> Contents:
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     """Write all files of a report that `command` makes, and return their paths.
 
-    In an existing README, only text between `<!-- begin NAME -->` and `<!-- end NAME -->` is
-    replaced. Raises OSError, with all files unchanged if one is known not to be writable.
+    Files that it made before, and does not now, leave the data package. In an existing README, only
+    text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced. Raises OSError, with all
+    files unchanged if one is known not to be writable.
     """
     figures = [_figure(each.name, kind) for each in contents.charts for kind in ("svg", "png")]
     files = [each.path for each, _ in contents.files]
@@ -76,11 +77,19 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
         path = folder / each.path
         path.parent.mkdir(exist_ok=True)
         write_bytes(path, content)
-    enter(folder, [replace(each, command=command) for each, _ in derived])
+    before = {each.name for each in resources(folder) if each.command == command}
+    made = [replace(each, command=command) for each, _ in derived]
+    enter(folder, made, without=before - {each.name for each in made})
     readme, page = folder / "README.md", folder / "report.html"
     write_text(readme, _readme(readme, contents, resources(folder)))
     write_text(page, page_of(contents, drawn))
     return [*(folder / each.path for each, _ in derived), readme, page, folder / FILE]
+
+
+def without_place(readme: Path, contents: Contents) -> list[str]:
+    """Return the names of blocks that a README has no place for; its text is its authors'."""
+    text = text_in(readme)
+    return [name for name in blocks_of(contents, ()) if f"<!-- begin {name} -->" not in text]
 
 
 def halves_file(found: Sequence[Transition], part: str = "") -> Derived:

@@ -24,33 +24,37 @@ from greenest.study.publish.declared.reading import (
     program_of,
     read_study,
 )
-from greenest.study.publish.experiment import SCALES, Experiment, Sample, options_of
+from greenest.study.publish.experiment import Experiment, Sample, options_of
 from greenest.study.publish.package import FILE, Resource, created, enter, resources, slug
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, try_targets, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
-GONE = "is not declared any more; --force takes it out of the package, and --folder DIR keeps it"
+CHOICE = "--force takes it out of the package, and --folder DIR keeps it"
 
 
 def describe_study(folder: Path, study: Study, scale: str) -> None:
     """Write the study file into the folder, which is made, and enter it into the data package.
 
-    Tables that the file declared before, and does not now, leave the package. Raises OSError, with
-    all files unchanged if one of the study is known not to be writable.
+    Another study and tables that this one does not have leave the package. Raises OSError, with all
+    files unchanged if one of the study is known not to be writable.
     """
     folder.mkdir(parents=True, exist_ok=True)
     tables = [each.path for each in study.experiments]
     try_targets(folder, [study.file, *tables, CITATION, FILE])
-    wanted = {each.name for each in study.experiments}
-    if gone := _declared_in(folder, study).keys() - wanted:
-        enter(folder, without=gone)
+    wanted = {each.name for each in study.experiments if each.parts(scale)}
+    others = [each for each in resources(folder) if _is_study(each) or each.scale]
+    enter(folder, without={each.name for each in others} - wanted)
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
     enter(folder, [Resource(*named, *made, part=study.shard or None)])
+
+
+def _is_study(file: Resource) -> bool:
+    return file.path.endswith(".toml")
 
 
 def _version(study: Study, scale: str) -> str:
@@ -79,19 +83,23 @@ def cite_study(folder: Path, study: Study, scale: str) -> None:
 
 
 def refuse_replacing(
-    folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
+    folder: Path,
+    experiments: Iterable[Experiment[Any]],
+    scale: str,
+    study: Study | None = None,
+    shard: str = "",
 ) -> None:
     """Raise ValueError if a table in the folder would be replaced by a different one.
 
     A table is different if it has another scale, other seeds, another rule, or other points of a
     study. For the rules, `study` is compared with the study file in the folder; without `study`,
-    rules are not compared. A table that `study` does not declare any more must not be there.
+    rules are not compared. With `study`, of which `shard` is wanted, the folder may have neither
+    another study or part, nor a table that `study` does not declare.
     """
+    if study:
+        _refuse_others(folder, study, shard)
     wanted = {each.name: each for each in study.experiments} if study else {}
     before = _declared_in(folder, study) if study else {}
-    for each in before.values():
-        if each.name not in wanted and (folder / each.path).exists():
-            raise ValueError(f"{folder / each.path}: {GONE}")
     listed = {each.name: each for each in resources(folder)}
     for each in experiments:
         table, made = folder / each.path, listed.get(each.name)
@@ -112,6 +120,17 @@ def refuse_replacing(
         raise ValueError(f"{table}: {why}; --force replaces it, and --folder DIR keeps it")
 
 
+def _refuse_others(folder: Path, study: Study, shard: str) -> None:
+    """Raise ValueError if the folder has another study or part, or a table that is not declared."""
+    wanted = {each.name for each in study.experiments}
+    for each in resources(folder):
+        path = folder / each.path
+        if _is_study(each) and (each.path, each.part or "") != (study.file, shard):
+            raise ValueError(f"{path}: was made by `{each.command}`; {CHOICE}")
+        if each.scale and each.name not in wanted and path.exists():
+            raise ValueError(f"{path}: is not declared any more; {CHOICE}")
+
+
 def _declared_in(folder: Path, study: Study) -> Mapping[str, Experiment[Sample[Any]]]:
     """Return the tables that the study file in the folder declares; none if it is unreadable."""
     try:
@@ -126,27 +145,30 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
 
     The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
     written, raises ValueError: if `into` exists; if a folder has no study or another study; if no
-    folder has the rows of a point; if two folders have different rows for a point.
+    folder has the rows of a point; if two folders have different rows for a point; if the folders
+    have tables of different scales.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
     study = _study_of_all(folders)
-    found = [
-        (each, scale, _rows(folders, scale, each))
+    scales = {each.scale for folder in folders for each in resources(folder) if each.scale}
+    if len(scales) != 1:
+        found = " and ".join(sorted(scales)) or "no table"
+        raise ValueError(f"{folders[0]}: tables of one scale are wanted in all, not {found}")
+    (scale,) = scales
+    rows = {
+        each.name: _rows(folders, scale, each)
         for each in study.experiments
-        for scale in SCALES
         if any(finished_in(each, scale, folder).exists() for folder in folders)
-    ]
-    if not found:
-        raise ValueError(f"{folders[0]}: nothing of {study.file} was run")
-    scale = found[0][1]
+    }
     describe_study(into, study, scale)
     tables = []
-    for experiment, scale, rows in found:
-        with kept_parts(experiment, scale, into) as kept:
-            for part in experiment.parts(scale):
-                kept.keep(part, rows[part.name])
-        tables.append(run_experiment(experiment, scale, into))
+    for experiment in study.experiments:
+        if experiment.name in rows:
+            with kept_parts(experiment, scale, into) as kept:
+                for part in experiment.parts(scale):
+                    kept.keep(part, rows[experiment.name][part.name])
+            tables.append(run_experiment(experiment, scale, into))
     cite_study(into, study, scale)
     return tables
 

@@ -178,7 +178,9 @@ def common_tables(data: Data) -> list[Table]:
 
 def _points(data: Data) -> Iterator[dict[str, Any]]:
     for shape, own in curves(data).items():
-        yield from ({"shape": shape, "stacks": row.stacks, "share": row.share} for row in own)
+        for row in own:
+            left = f", {row.undecided:,} undecided" if row.undecided else ""
+            yield {"shape": shape, "stacks": row.stacks, "share": row.share, "left": left}
 
 
 def _windows(data: Data) -> Iterator[dict[str, Any]]:

@@ -154,6 +154,7 @@ OTHER_RULES = [
     ("boards = 2", "boards = 3"),
     ("boards = 2", "boards = 2\nseeds = [7]"),
     ("boards = 2", "boards = 2\ncolumns = 'full-boards'"),
+    ("boards = 2", "boards = 2\ncolumns = 'transition'"),
 ]
 
 
@@ -174,14 +175,33 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
 
 
 def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
+    assert run("report", "--folder", "my").stderr == ""
     before = read(small / "my")
     other = ('name = "t"', 'name = "u"')
     assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
     assert read(small / "my") == before
     assert changed(small, *other, arguments=("--force",)).exit_code == 0
+    said = run("report", "--folder", "my").stderr
+    assert said.startswith("my/README.md: has no place for table-u, figure-u; <!-- begin table-u")
     listed = json.loads(read(small / "my")["datapackage.json"])["resources"]
-    assert [each["path"] for each in listed] == ["my.toml", "tables/u.csv"]
+    figures = ["figures/u.png", "figures/u.svg"]
+    assert [each["path"] for each in listed] == [*figures, "my.toml", "tables/u.csv"]
     assert read(small / "my")["t.csv"] == before["t.csv"]
+
+
+@pytest.mark.parametrize("study", [("my.toml", "--shard", "2/2"), ("other.toml",)])
+def test_a_folder_has_one_study_or_one_part_of_it(study, small):
+    before = read(small / "my")
+    (small / "other.toml").write_text(SMALL.replace('"t"', '"u"'))
+    said = refused("study", *study, "--folder", "my", "--jobs", "1")
+    assert said.startswith("Error: my/my.toml: was made by `greenest study my.toml`; --force")
+    assert read(small / "my") == before
+    assert run("study", *study, "--folder", "my", "--force", "--jobs", "1").exit_code == 0
+    listed = json.loads(read(small / "my")["datapackage.json"])["resources"]
+    assert "tables/t.csv" not in {each["path"] for each in listed}
+    assert [each.get("part") for each in listed if each["path"].endswith("toml")] == [
+        "2/2" if "--shard" in study else None
+    ]
 
 
 @pytest.mark.parametrize(
@@ -233,7 +253,13 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
 
 def test_two_shards_are_merged_into_the_same_tables(there):
     for part in ("1", "2"):
-        assert run("study", "my study.toml", "--shard", f"{part}/2", "--jobs", "1").exit_code == 0
+        study = ("study", "my study.toml", "--shard", f"{part}/2", "--jobs", "1")
+        tried = ("--scale", "smoke", "--folder", f"my study-{part}-of-2")
+        assert run(*study, *tried).exit_code == 0
+        if part == "2":
+            mixed = refused("merge", "my study-1-of-2", "my study-2-of-2", "--into", "whole")
+            assert "tables of one scale are wanted in all, not full and smoke" in mixed
+        assert run(*study, "--force").exit_code == 0
     result = run("merge", "my study-2-of-2", "my study-1-of-2", "--into", "whole")
     assert result.stdout.split() == [f"whole/{name}" for name in TABLES]
     for name in TABLES:
@@ -299,7 +325,7 @@ def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(tmp
     # The other part does not replace this one.
     others = ["2/2" if word == "1/2" else word for word in options]
     said = run("study", "my.toml", *others, "--folder", str(folder), "--jobs", "1").stderr
-    assert f"was made by `{command}`; --force replaces it" in said
+    assert f"my.toml: was made by `{command}`; --force takes it out of the package" in said
 
 
 def test_a_second_run_decides_nothing_and_changes_no_byte(there, monkeypatch):

@@ -69,7 +69,7 @@ def _read_study(data: bytes) -> None:
     if door == b"K":
         file_of(b"", "finished.sqlite").unlink()
         with opened(folder() / "finished.sqlite") as notes:
-            notes.add(identity_of(PART), content)
+            notes.add(identity_of(PART, FullBoards), content)
             found = Kept(notes, FullBoards).rows(PART)
         assert found is None or all(isinstance(each, FullBoards) for each in found)
     elif door == b"P":

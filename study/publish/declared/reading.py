@@ -163,8 +163,8 @@ def _table(
     if not name:
         if "name" not in settings.wrong:
             faults.add("name", "is missing")
-    elif name in names:
-        faults.add("name", f"{name} is the name of another table")
+    elif {name, f"{name}-k50", name.removesuffix("-k50")} & names:
+        faults.add("name", f"{name} is the name of another table, or of its K50")
     elif name.startswith(("figure-", "table-", "study-")) or name in RESERVED:
         faults.add("name", f"{name} is the name of something in a report")
     else:

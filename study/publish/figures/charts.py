@@ -19,8 +19,6 @@ from greenest.study.publish.tables import filled, label
 LOOKS = 5
 """The number of series that colour, marker and line style can distinguish."""
 CAPTIONS = content_of("figures/captions.toml")
-DRAWN = ("6x6", "6x9", "9x9", "12x12")
-"""The shapes whose transitions are drawn. If the data has none of these, others are drawn."""
 MOST_SHOWN = 8 * LOOKS
 """The most curves of a table that are drawn, or shares in rows."""
 STACKS = "stacks on the board, as many of each colour"
@@ -161,10 +159,13 @@ def charts(data: Data) -> list[Chart]:
     return [*common, *map(mixtures, data.mixtures)]
 
 
-def transition(data: Data) -> Chart | None:
-    """Describe the share solvable, and the positions searched, by the number of stacks."""
+def transition(data: Data, shapes: Sequence[str] = ()) -> Chart | None:
+    """Describe the share solvable, and the positions searched, by the number of stacks.
+
+    `shapes` are those drawn, or else the first ones, with a word in the caption on those left out.
+    """
     found = curves(data)
-    drawn = [shape for shape in DRAWN if shape in found] or list(found)[:LOOKS]
+    drawn = [shape for shape in shapes if shape in found] or list(found)[:LOOKS]
     if not drawn:
         return None
     points = [(shape, row) for shape in drawn for row in found[shape]]
@@ -194,6 +195,7 @@ def transition(data: Data) -> Chart | None:
         "transition",
         Panel(stacks, SOLVABLE, shares, (level(stacks, 0.5),)),
         Panel(stacks, Axis("positions searched", 1, 2 * highest, "log"), nodes),
+        rest="" if shapes else _left_out(len(found) - len(drawn), "shapes"),
     )
 
 
@@ -237,11 +239,13 @@ def mixtures(found: Mixtures) -> Chart:
     groups = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in groups.values())
     panels = (_curves if has_curves else _marks)(found, boards)
-    caption = filled(CAPTIONS["mixture"], found)
     what, number = ("curves", len(groups)) if has_curves else ("rows", len(found.rows))
-    if number > MOST_SHOWN:
-        caption += filled(CAPTIONS["left-out"], {"number": number - MOST_SHOWN, "what": what})
+    caption = filled(CAPTIONS["mixture"], found) + _left_out(number - MOST_SHOWN, what)
     return Chart(found.name, caption, panels, across=min(len(panels), 2))
+
+
+def _left_out(number: int, what: str) -> str:
+    return filled(CAPTIONS["left-out"], {"number": number, "what": what}) if number > 0 else ""
 
 
 def _curves(found: Mixtures, boards: str) -> tuple[Panel, ...]:

@@ -43,6 +43,15 @@ def test_greener_is_judged_exactly_on_small_boards(board):
             assert worth(state.play(state.parse_move(notation)), row.player) == best
 
 
+@pytest.mark.parametrize("won", ["0-0", "2-0", "0-2", "1-1"])
+def test_the_last_game_of_a_tournament_counts_the_points_of_those_before(won):
+    game = Greener(2, 3, tournament=True)
+    start = game.parse(f".B(BG)/(WG)W., black to move, game 2, won {won}")
+    record = new_record("greener", game, 1, start)
+    (row,) = analyse(record.play(start.legal_moves()[0]), 1)
+    assert row.judgement.shares[row.player] == worth(start, row.player)[0]
+
+
 @pytest.mark.parametrize(
     ("options", "start"),
     [

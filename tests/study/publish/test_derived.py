@@ -80,6 +80,16 @@ def test_two_tables_of_a_shape_are_two_curves():
     assert [len(series.dots) for series in drawn.panels[0].series] == [3, 3]
 
 
+def test_what_a_table_leaves_undecided_and_a_figure_out_is_said():
+    row = replace(point(9, 60, 0.5, 0.8), unsolvable=30, undecided=10)
+    shapes = tuple(replace(row, shape=f"{side}x{side}") for side in range(4, 11))
+    data = Data(curves=curves_of(*shapes))
+    shown, *_ = common_tables(data)
+    assert shown.rows[0][1:] == ("60.00 % (50.0 to 80.0 %), 10 undecided",) * 7
+    (drawn,) = charts(data)
+    assert drawn.caption.endswith("at one position. 2 more shapes are in the table.")
+
+
 @pytest.mark.parametrize("count", [10, 2000, 10**7])
 def test_the_bound_of_unsolvable_boards_is_the_exact_one(count):
     """With none among n boards it is 1 - 0.025^(1/n); 1 in N is rounded to the safe side."""

@@ -79,7 +79,7 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
         "my.toml:table[2].pieces: 2x2 has 4 cells, too few for 6 stacks",
         "my.toml:table[3].smoke.title: is the same at every scale",
         "my.toml:table[3].pieces: a list is wanted, or { from = 3, to = 36, step = 3 }",
-        "my.toml:table[3].name: x is the name of another table",
+        "my.toml:table[3].name: x is the name of another table, or of its K50",
         "my.toml:table[3].shapes: is missing",
         "my.toml:table[3].boards: is missing, or width in its place",
     ]
@@ -105,6 +105,9 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
          'table[1].mixes: is for columns = "mixtures", not "transition"'),
         (TABLE.replace('"t"', '"k50"') + "boards = 9",
          "table[1].name: k50 is the name of something in a report"),
+        *(("boards = 9\n" + TABLE + TABLE.replace('"t"', f'"{name}"'),
+           f"table[2].name: {name} is the name of another table, or of its K50")
+          for name in ("t", "t-k50")),
         (TABLE + "boards = 9\npieces = [6]\nratios = [[1, 1, 1], [2, 1, 1], [2, 2, 2]]",
          "table[1].ratios: [2, 2, 2] is there twice"),
         *((TABLE + f"boards = 9\ntopic = '{folder}'",
