@@ -43,8 +43,9 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tables = [each.path for each in study.experiments]
     try_targets(folder, [study.file, *tables, CITATION, FILE])
-    if gone := _gone(folder, study):
-        enter(folder, without=[each.name for each in gone])
+    wanted = {each.name for each in study.experiments}
+    if gone := _declared_in(folder, study).keys() - wanted:
+        enter(folder, without=gone)
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
@@ -86,17 +87,20 @@ def refuse_replacing(
     study. For the rules, `study` is compared with the study file in the folder; without `study`,
     rules are not compared. A table that `study` does not declare any more must not be there.
     """
-    for each in _gone(folder, study) if study else ():
-        if (folder / each.path).exists():
+    wanted = {each.name: each for each in study.experiments} if study else {}
+    before = _declared_in(folder, study) if study else {}
+    for each in before.values():
+        if each.name not in wanted and (folder / each.path).exists():
             raise ValueError(f"{folder / each.path}: {GONE}")
     listed = {each.name: each for each in resources(folder)}
-    before = _rules(_declared_in(folder, study.file) if study else (), scale)
-    wanted = _rules(study.experiments if study else (), scale)
     for each in experiments:
         table, made = folder / each.path, listed.get(each.name)
         if not table.exists():
             continue
-        is_other = before.get(each.name) != wanted.get(each.name)
+        is_other = study is not None
+        if then := before.get(each.name):
+            now = wanted[each.name]
+            is_other = (now.kind, now.parts(scale)) != (then.kind, then.parts(scale))
         if made and made.scale != scale:
             why = f"is of the scale {made.scale}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
@@ -108,23 +112,13 @@ def refuse_replacing(
         raise ValueError(f"{table}: {why}; --force replaces it, and --folder DIR keeps it")
 
 
-def _declared_in(folder: Path, file: str) -> Sequence[Experiment[Sample[Any]]]:
+def _declared_in(folder: Path, study: Study) -> Mapping[str, Experiment[Sample[Any]]]:
     """Return the tables that the study file in the folder declares; none if it is unreadable."""
     try:
-        return parse_study(file, read_text(folder / file, LONGEST)).experiments
+        declared = parse_study(study.file, read_text(folder / study.file, LONGEST)).experiments
     except (FileNotFoundError, ValueError):
-        return ()
-
-
-def _gone(folder: Path, study: Study) -> list[Experiment[Sample[Any]]]:
-    """Return the tables that the study file in the folder declares, and `study` does not."""
-    names = {each.name for each in study.experiments}
-    return [each for each in _declared_in(folder, study.file) if each.name not in names]
-
-
-def _rules(experiments: Iterable[Experiment[Sample[Any]]], scale: str) -> dict[str, str]:
-    """Return what determines the rows of each table: the name of their class, and its parts."""
-    return {each.name: f"{each.kind.__name__} {each.parts(scale)}" for each in experiments}
+        return {}
+    return {each.name: each for each in declared}
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
