@@ -189,9 +189,14 @@ def replay(run: Joined, progress: Advance | None = None) -> int:
     given: set[object] = set()
     for shard in run.shards:
         for name, verdict in _verdicts(shard):
-            if wrong := _wrong_moves(verdict):
-                path = shard.ledger.path
-                raise ForgedError(f"{path}: board {name} ({verdict.position}): {wrong}")
+            try:
+                verdict.check()
+            except (IllegalCapture, AssertionError) as error:
+                wrong: object = error
+                if isinstance(error, IllegalCapture):
+                    wrong = f"move {error.index + 1}: {error.reason}"
+                board = f"board {name} ({verdict.position})"
+                raise ForgedError(f"{shard.ledger.path}: {board}: {wrong}") from None
             if name in given:
                 continue
             if not run.settings.is_random:
@@ -211,14 +216,3 @@ def _verdicts(shard: Shard) -> Iterator[tuple[object, Verdict]]:
             yield from chunk.verdicts(shard.settings.run)
     for verdict in given_in(shard):
         yield str(verdict.position), verdict
-
-
-def _wrong_moves(verdict: Verdict) -> str:
-    """Return why the captures of a verdict are no solution; "" if they are or there are none."""
-    try:
-        verdict.check()
-    except IllegalCapture as error:
-        return f"move {error.index + 1}: {error.reason}"
-    except AssertionError as error:
-        return str(error)
-    return ""
