@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from greenest.solver.bulk.boards import Boards
 from greenest.solver.bulk.many import decided
 from greenest.solver.loader import LOADER
 from greenest.solver.registry import COMPILED_AHEAD
 from greenest.solver.verdict import Limits
 from greenest.study.progress import Advance
-from greenest.study.sampling import random_boards
+from greenest.study.run import Run
 
 
 def _decide_random(pieces: int) -> None:
-    cells = random_boards(5, 5, pieces, seed=0, first=0, count=1)
-    list(decided(Boards(5, 5, pieces, cells), Limits()))
+    list(decided(Run(5, 5, pieces, count=1, seed=0).drawn(range(1)), Limits()))
 
 
 STEPS: tuple[Callable[[], object], ...] = (

@@ -24,11 +24,10 @@ from itertools import repeat
 from pathlib import Path
 from random import shuffle
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from greenest.solver.bulk.many import answers_at_once
 from greenest.solver.decide import decide_further, is_fork_safe, prepare
-from greenest.solver.loader import LOADER
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Status
 from greenest.study.batches.collector import Collector
@@ -63,7 +62,7 @@ EASY_NODES = 100_000
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
 Part = tuple[range, float]
-"""Boards to decide in order, and within how many seconds; without boards, only code is loaded."""
+"""Boards to decide in order, and within how many seconds."""
 
 
 class BatchError(Exception):
@@ -198,9 +197,7 @@ def _recorded(rounds: Iterable[Round], book: Shard) -> Generator[Round, None, No
 @lru_cache(1)
 def get_ready(run: Run) -> None:
     """Load or compile the code that a run needs; only the first call takes time."""
-    if run.bulk_engine:
-        LOADER.load(run.bulk_engine)
-    else:
+    if not run.bulk_engine:
         prepare(run.engine)
     warming = range(max(AT_ONCE[run.bulk_engine] // WARMING_SHARE, 1))
     answers_at_once(run.drawn(warming), run.limits, run.bulk_engine)
@@ -266,9 +263,8 @@ def _rounds(
     ahead = partial(get_ready, run) if is_fork_safe(run.engine) else None
     pool = cluster() if cluster else processes(min(jobs, work.boards), ahead)
     pace = Pace(keep) if cluster else None
-    job = partial(_work_on, run, keep)
     with pool as workers:
-        workers.submit(repeat(partial(job, (range(0), 0.0)), workers.capacity))
+        workers.submit(repeat(partial(get_ready, run), workers.capacity))
         while _results(workers):
             pass
         yield Round((), Counter(), starting=perf_counter() - began)
@@ -276,7 +272,8 @@ def _rounds(
         seconds = _round_seconds()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            workers.submit(partial(job, part) for part in _parts(work, workers, pace, seconds))
+            parts = _parts(work, workers, pace, seconds)
+            workers.submit(partial(_work_on, run, keep, *part) for part in parts)
             yield from finished
             finished = _results(workers)
             if not finished:
@@ -335,14 +332,13 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
             return
 
 
-def _work_on(run: Run, keep: Keep | None, part: Part) -> Round:
+def _work_on(run: Run, keep: Keep | None, boards: range, seconds: float) -> Round:
     get_ready(run)
-    boards, seconds = part
-    return _decide_some(run, boards, keep, seconds) if boards else Round((), Counter())
+    return _decide_some(run, boards, keep, seconds)
 
 
-def _results(workers: Pool) -> list[Round]:
-    """Wait for finished rounds, and return them; raises BatchError if a worker fails."""
+def _results(workers: Pool) -> list[Any]:
+    """Wait for results of jobs, and return them; raises BatchError if a worker fails."""
     try:
         return workers.results()
     except WorkerLostError:

@@ -28,7 +28,6 @@ class Collector:
         self._boards = boards
         self._keep = keep
         self._kinds = list(OF_CALLS)
-        self._places = {kind: place for place, kind in enumerate(OF_CALLS)}
         self._entries = np.empty(len(boards), ENTRY)
         self._count = 0
         self._moves: list[bytes] = []
@@ -55,10 +54,9 @@ class Collector:
         """Return the place of a verdict's kind among all kinds, to which it may be added."""
         reason = None if verdict.engine == STATIC else verdict.reason
         kind = Kind(verdict.status.value, verdict.engine, reason)
-        place = self._places.setdefault(kind, len(self._kinds))
-        if place == len(self._kinds):
+        if kind not in self._kinds:
             self._kinds.append(kind)
-        return place
+        return self._kinds.index(kind)
 
     def chunks(self, decided: Iterable[range]) -> list[Chunk]:
         """Return a chunk for each range of decided boards; all of them were added."""
