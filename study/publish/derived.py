@@ -69,7 +69,7 @@ class Turning(NamedTuple):
 
 
 def crossing(
-    points: Iterable[tuple[int, float]], level: float = 0.5, power: float = 0.0
+    points: Sequence[tuple[int, float]], level: float = 0.5, power: float = 0.0
 ) -> tuple[float, int] | None:
     """Return where the shares last rise above a level, and the step between the two points there.
 
@@ -78,7 +78,6 @@ def crossing(
     if the last share is below it, for then the last rise lies beyond the points.
     """
     found = None
-    points = list(points)
     if not points or points[-1][1] < level:
         return None
     for (left, below), (right, above) in pairwise(points):

@@ -19,7 +19,7 @@ from greenest.study.publish.figures.charts import Chart, charts
 from greenest.study.publish.figures.drawing import Picture, picture
 from greenest.study.publish.package import FILE, Resource, declared_in, enter, read_data, resources
 from greenest.study.publish.shipped import text_of
-from greenest.study.publish.tables import Table, table, tables
+from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
 
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
@@ -58,7 +58,8 @@ def study_contents(folder: Path) -> Contents:
     part = f", {data.part}" if data.part else ""
     found = halves(data)
     files = [halves_file(found, part)] if data.curves or found else []
-    return Contents(title, opening, charts(data), tables(data), files)
+    shown = [*common_tables(data), *mixture_tables(data.mixtures)]
+    return Contents(title, opening, charts(data), shown, files)
 
 
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:

@@ -170,11 +170,6 @@ def _crossed(
     return Table(name, title, (described["corner"], *columns), found)
 
 
-def tables(data: Data) -> list[Table]:
-    """Return the tables that have rows, in the order in which they are shown."""
-    return [*common_tables(data), *mixture_tables(data.mixtures)]
-
-
 def common_tables(data: Data) -> list[Table]:
     """Return the tables of `ROWS` that have rows."""
     part = f", {data.part}" if data.part else ""

@@ -11,10 +11,10 @@ from greenest.study.publish.figures.charts import charts
 from greenest.study.publish.package import Curves, Data, Mixtures
 from greenest.study.publish.tables import (
     Table,
+    common_tables,
     mixture_tables,
     percent,
     span,
-    tables,
     unsolvable_bound,
 )
 
@@ -71,7 +71,7 @@ def test_two_tables_of_a_shape_are_two_curves():
     other = Curves("u", "U", tuple(point(each, 50, 0.4, 0.6) for each in (10, 12, 14)))
     data = Data(curves=(*curves_of(*ROWS), other))
     assert [(each.table, each.step) for each in halves(data)] == [("t", 3)]
-    shown, *_ = tables(data)
+    shown, *_ = common_tables(data)
     assert shown.header == ("stacks", "6x6, t", "6x6, u")
     assert [(row[0], *(cell[:2] for cell in row[1:])) for row in shown.rows] == [
         ("9", "10", ""), ("10", "", "50"), ("12", "40", "50"), ("14", "", "50"), ("15", "80", "")
@@ -104,15 +104,18 @@ def test_intervals_are_rounded_outward():
 
 
 def test_tables_that_are_missing_are_left_out():
-    assert tables(Data()) == charts(Data()) == []
-    assert [table.name for table in tables(Data(curves=curves_of(*ROWS)))] == ["transition", "k50"]
+    assert common_tables(Data()) == charts(Data()) == []
+    assert [table.name for table in common_tables(Data(curves=curves_of(*ROWS)))] == [
+        "transition",
+        "k50",
+    ]
 
 
 def test_full_boards_that_are_unsolvable_stand_in_their_table():
     # The first 300 boards of seed 1 are among its 1,000.
     counts = ((1, 300, 299, 1, 0), (1, 1000, 998, 2, 0), (2, 1000, 1000, 0, 0))
     rows = tuple(FullBoards("6x6", 36, *each, 0.9, 1.0) for each in counts)
-    (table,) = tables(Data(full_boards=rows))
+    (table,) = common_tables(Data(full_boards=rows))
     assert [row[:5] for row in table.rows] == [("6x6", "2,000", "1,998", "2", "0")]
 
 
@@ -172,7 +175,8 @@ def test_both_tables_of_halves_round_the_same_number():
     series = [(below, above) for below in range(5, 50, 3) for above in range(52, 100, 3)]
     for below, above in series:
         data = mixed(mixture(6, below), mixture(9, above))
-        found = {each.name: each.rows for each in tables(data)}
+        shown = [*common_tables(data), *mixture_tables(data.mixtures)]
+        found = {each.name: each.rows for each in shown}
         if "k50" in found:
             assert found["k50"][0][3:5] == found["t-k50"][0][-2:], (below, above)
 
@@ -180,7 +184,7 @@ def test_both_tables_of_halves_round_the_same_number():
 def test_the_window_reaches_from_a_tenth_to_nine_tenths():
     points = (point(each, each, each / 100, each / 100) for each in range(0, 101, 10))
     data = Data(curves=curves_of(*points))
-    (window,) = [each for each in tables(data) if each.name == "window"]
+    (window,) = [each for each in common_tables(data) if each.name == "window"]
     (row,) = window.rows
     assert (row[0], row[1].split()[0], row[2].split()[0], *row[3:]) == (
         "6x6", "10.00", "90.00", "80.00", "1.60"
