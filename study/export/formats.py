@@ -54,6 +54,8 @@ OF_RANDOM = ("seed", "index")
 OF_GIVEN = ("source", "field", "line", "id")
 """The columns that only random or only given boards have."""
 
+_text_in_json = lru_cache(1024)(json.dumps)
+
 Columns = dict[str, list[Any]]
 """Some rows of a table: the values of each column of `COLUMNS`."""
 
@@ -61,13 +63,13 @@ Columns = dict[str, list[Any]]
 class Table(NamedTuple):
     """The settings of the runs, the columns that apply to them, and the verdicts in columns.
 
-    `left_out` has the runs, by number, that only count their boards.
+    `left_out` has the numbers of the runs that only count their boards.
     """
 
     runs: list[Settings]
     names: Sequence[str]
     chunks: Iterator[Columns]
-    left_out: dict[int, Settings]
+    left_out: list[int]
 
 
 @contextmanager
@@ -82,10 +84,9 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
         runs = dict(enumerate(by_run(chain.from_iterable(found)), 1))
         if not runs:
             raise LedgerError(f"{', '.join(map(str, paths))}: no run of batch or solve in it")
-        left_out = {at: each.settings for at, each in runs.items() if each.settings.keep != "all"}
-        if len(left_out) == len(runs):
+        kept = {at: each for at, each in runs.items() if each.settings.keep == "all"}
+        if not kept:
             runs[1].shards[0].refuse_counts()
-        kept = {at: each for at, each in runs.items() if at not in left_out}
         random = {at: each for at, each in kept.items() if each.settings.is_random}
         absent: tuple[str, ...] = ("run",) if len(runs) == 1 else ()
         absent += () if random else OF_RANDOM
@@ -108,6 +109,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
             _of_given(_places(given), numbers, only),
         )
         names = [name for name in COLUMNS if name not in absent]
+        left_out = [at for at in runs if at not in kept]
         yield Table([each.settings for each in kept.values()], names, parts, left_out)
 
 
@@ -318,11 +320,6 @@ def _in_json(name: str, column: Sequence[Any]) -> Iterator[str]:
             return ("null" if each is None else repr(each) for each in column)
         case "text":
             return map(_text_in_json, column)
-
-
-@lru_cache(1024)
-def _text_in_json(text: str | None) -> str:
-    return json.dumps(text)
 
 
 def _list_in_json(moves: list[str] | None) -> str:
