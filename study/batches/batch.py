@@ -61,8 +61,6 @@ EASY_NODES = 100_000
 
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
-Part = tuple[range, float]
-"""Boards to decide in order, and within how many seconds."""
 
 
 class BatchError(Exception):
@@ -294,7 +292,8 @@ def _round_seconds() -> Iterator[float]:
 
 def _parts(
     work: _Work, workers: Pool, pace: Pace | None, seconds: Iterator[float]
-) -> Iterator[Part]:
+) -> Iterator[tuple[range, float]]:
+    """Yield boards to decide in order, and within how many seconds."""
     while work.boards:
         hands = workers.capacity
         if pace:
