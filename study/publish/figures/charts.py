@@ -109,24 +109,18 @@ def series_of(
     rows: Iterable[Row],
     label: Callable[[Row], str],
     dot: Callable[[int, Row], Dot | None],
-    joined: bool = True,
-    hollow: bool = False,
+    **look: bool,
 ) -> tuple[Series, ...]:
     """Group rows by label, and return a series for each label, in the order of the rows.
 
     `dot` gets the index of the series and a row. It returns the point of the row, or None for no
-    point. The index of a series determines its look.
+    point. The index of a series determines its look, as does `look`: `joined` and `hollow`.
     """
-    return tuple(
-        Series(
-            name,
-            number % LOOKS,
-            tuple(filter(None, (dot(number, row) for row in own))),
-            joined,
-            hollow,
-        )
-        for number, (name, own) in enumerate(grouped(rows, label).items())
-    )
+    found = []
+    for number, (name, own) in enumerate(grouped(rows, label).items()):
+        dots = tuple(filter(None, (dot(number, row) for row in own)))
+        found.append(Series(name, number % LOOKS, dots, **look))
+    return tuple(found)
 
 
 def above(place: float, share: Share) -> Dot:
