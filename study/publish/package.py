@@ -111,8 +111,8 @@ Mixtures = Named[Mixture]
 class Data:
     """The rows of all tables of random boards.
 
-    `curves` and `mixtures` keep the tables apart. `part` says which part of a study this is, as
-    "part 1 of 2"; empty for all.
+    `curves` and `mixtures` keep the tables apart. `part` ends the titles of a part of a study, as
+    ", part 1 of 2"; it is empty for a whole study.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -192,7 +192,7 @@ def read_data(folder: Path) -> Data:
         return named_tables(folder, (each for each in listed if each.fields == schema(kind)), kind)
 
     study = declared_in(listed)
-    part = "part " + study.part.replace("/", " of ") if study and study.part else ""
+    part = ", part " + study.part.replace("/", " of ") if study and study.part else ""
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
     data = Data(full_boards, tables(Point), tables(Mixture), part)
     if not (data.full_boards or data.curves or data.mixtures):

@@ -55,9 +55,8 @@ def study_contents(folder: Path) -> Contents:
     data, study = read_data(folder), declared_in(resources(folder))
     title = study.title if study else "Results"
     opening = Template(text_of("study.md")).substitute(title=title)
-    part = f", {data.part}" if data.part else ""
     found = halves(data)
-    files = [halves_file(found, part)] if data.curves or found else []
+    files = [halves_file(found, data.part)] if data.curves or found else []
     shown = [*common_tables(data), *mixture_tables(data.mixtures)]
     return Contents(title, opening, charts(data), shown, files)
 

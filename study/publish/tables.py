@@ -172,9 +172,8 @@ def _crossed(
 
 def common_tables(data: Data) -> list[Table]:
     """Return the tables of `ROWS` that have rows."""
-    part = f", {data.part}" if data.part else ""
     found = (table(name, rows(data)) for name, rows in ROWS.items())
-    return [replace(each, title=f"{each.title}{part}") for each in found if each.rows]
+    return [replace(each, title=f"{each.title}{data.part}") for each in found if each.rows]
 
 
 def _points(data: Data) -> Iterator[dict[str, Any]]:

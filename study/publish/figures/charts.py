@@ -155,7 +155,7 @@ def counted(sizes: Iterable[int], noun: str) -> str:
 
 def charts(data: Data) -> list[Chart]:
     """Return the figures for which the data has rows, in the order in which they are shown."""
-    part = f" This is {data.part}." if data.part else ""
+    part = f" This is{data.part.removeprefix(',')}." if data.part else ""
     found = filter(None, (transition(data), k50(data)))
     common = [replace(each, caption=f"{each.caption}{part}") for each in found]
     return [*common, *map(mixtures, data.mixtures)]
