@@ -347,11 +347,6 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
     return with_input
 
 
-moves_column_option = click.option(
-    "--moves-column", metavar="NAME", help="A table's column of claimed solutions."
-)
-
-
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add --json, --csv and --verbose; the command gets the form of its rows as `form`."""
 
