@@ -106,12 +106,11 @@ def solve(
         keep_inputs(certificate, given.arguments, "--certificate")
     if moves is not None or certificate:
         refuse_options(("jobs",), "is for many positions, not with --moves or --certificate")
+    rows = Rows(form, VERDICT_KEYS + (PLAYED_KEYS if moves is not None else ()), given.has_id)
     if moves is None and not certificate:
-        rows = Rows(form, VERDICT_KEYS, given.has_id)
         with _book_of(ledger, limits, engine, again, rows.outcome) as book:
             _solve_each(given, limits, engine, jobs, book, rows, verbose)
         rows.outcome.exit()
-    rows = Rows(form, VERDICT_KEYS + (PLAYED_KEYS if moves is not None else ()), given.has_id)
     task = "--certificate proves" if moves is None else "--moves goes on from"
     each = play_on(given.one(rows, task), moves, rows)
     verdict = decide_given(each, limits, engine)

@@ -13,7 +13,6 @@ from greenest.commands.shared.options import (
     existing_file,
     input_options,
     limit_options,
-    moves_column_option,
     names_option,
     number_option,
     refuse_options,
@@ -47,7 +46,7 @@ OF_ROWS = ("identifier", "verbose")
 
 @click.command()
 @click.option("--moves", metavar="MOVES", help='A claimed solution, such as "a1xa2, c2xa2".')
-@moves_column_option
+@click.option("--moves-column", metavar="NAME", help="A table's column of claimed solutions.")
 @names_option(
     "--require", "required", Requirement, "End with exit code 4 unless each setup is all of these"
 )

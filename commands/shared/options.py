@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
-from click.shell_completion import CompletionItem
 
 from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import say
@@ -137,11 +136,6 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
     return fit
 
 
-def _files(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """Return names of files for completion in a shell."""
-    return [CompletionItem(incomplete, type="file")]
-
-
 def number_option(
     *names: str, says: str, least: int = 1, most: int | None = None, **settings: Any
 ) -> Callable[[Command], Command]:
@@ -177,7 +171,7 @@ def names_option(
 
 
 board_arguments = click.argument(
-    "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=_files
+    "boards", nargs=-1, metavar="[BOARD | FILE | -]...", shell_complete=click.Path().shell_complete
 )
 shape_argument = click.argument("shape", type=shape_in, metavar="SHAPE")
 any_shape_argument = click.argument("shape", type=any_shape_in, metavar="SHAPE")
@@ -345,11 +339,6 @@ def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
         return command(given=Input(boards, Form(form) if form else None, columns), **rest)
 
     return with_input
-
-
-moves_column_option = click.option(
-    "--moves-column", metavar="NAME", help="A table's column of claimed solutions."
-)
 
 
 def row_options(command: Callable[..., Any]) -> Callable[..., Any]:

@@ -28,6 +28,7 @@ _OURS = ("engine", "reason", "losing_reason", "error")
 """Columns with sentences and names of the program, not of the user."""
 _OFTEN_ALIKE = ("rows", "cols", "pieces", "verdict", "engine", "reason", "source")
 _TO_BE_QUOTED = re.compile('[",\r\n]')
+_text_in_json = lru_cache(1024)(json.dumps)
 
 Columns = Mapping[str, Sequence[Any]]
 
@@ -163,11 +164,6 @@ def _values_in_json(key: str, column: Sequence[Any]) -> tuple[str, Iterable[Any]
             return pattern, column
         return "%s", ("null" if x is None else pattern % x if x else "[]" for x in column)
     return "%s", map(json.dumps if key in _ANY else _text_in_json, column)
-
-
-@lru_cache(1024)
-def _text_in_json(text: str | None) -> str:
-    return json.dumps(text)
 
 
 def _fields(key: str, column: Iterable[Any]) -> Iterable[str]:

@@ -1,1 +1,1 @@
-"""All positions of a small shape: see `census.take_census`, `blocks.endings` and `graph`."""
+"""All positions of a small shape: see `census.take_census` and `graph.reachable`."""
