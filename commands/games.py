@@ -12,7 +12,7 @@ from greenest.commands.shared.chosen_game import (
     game_argument,
     game_options,
     refuse_other_options,
-    state_in,
+    set_up,
 )
 from greenest.commands.shared.exits import UNDECIDED, unusable
 from greenest.commands.shared.options import json_option, number_option, seed_option
@@ -73,7 +73,7 @@ def perft(
     states, the command stops with exit code 3.
     """
     game = chosen_game(name, options)
-    start = game.start() if position is None else state_in(name, game, position)
+    start = game.start() if position is None else set_up(name, game, position)[1]
     if position is not None:
         refuse_other_options(name, start, options)
     stopped = ""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import fields, replace
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING
 
 import click
 
@@ -15,14 +15,13 @@ from greenest.commands.shared.chosen_game import (
     game_options,
     refuse_other_options,
     saved_game,
-    state_in,
+    set_up,
 )
 from greenest.commands.shared.exits import StoppedError, UnusableError, unusable
 from greenest.commands.shared.options import existing_file, number_option, refuse_options
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.plurals import many
-from greenest.games.protocol import Game, State
 from greenest.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -173,26 +172,9 @@ def _begun(
         return new_record(name, chosen_game(name, options), luck)
     with unusable(ValueError, where=name):
         game = make_game(GAMES[name], options)
-    game, start = _set_up(name, game, position)
+    game, start = set_up(name, game, position)
     refuse_other_options(name, start, options)
     return new_record(name, game, luck, start)
-
-
-def _set_up(name: str, game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
-    """Return the game and the state in `text`.
-
-    The options `rows` and `cols` of the game become those of the board, unless the game cannot deal
-    such a board.
-    """
-    state = state_in(name, game, text)
-    if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
-        return game, state
-    board = cast(Any, state).board
-    try:
-        sized = cast(Game[Any], replace(cast(Any, game), rows=board.rows, cols=board.cols))
-        return sized, cast(State[Any], sized.parse(text))
-    except ValueError:  # a board that can be played, but not dealt
-        return game, state
 
 
 def _timed(record: Record, clock: str | None) -> Record:

@@ -68,7 +68,7 @@ def _read(kind: Any, text: str) -> Any:
             return None
         (kind,) = (each for each in get_args(kind) if each is not NoneType)
     if get_origin(kind) is tuple:
-        return tuple(_read(get_args(kind)[0], part) for part in text.split(",") if part)
+        return tuple(_read(get_args(kind)[0], part) for part in text.split(",") if text)
     if get_origin(kind) is Literal:
         if text not in get_args(kind):
             raise ValueError(f"{text!r} is none of {', '.join(get_args(kind))}")

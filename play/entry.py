@@ -27,7 +27,7 @@ def read_move(state: State[Any], text: str) -> Any:
     if text in moves:
         return moves[text]
     if text.isdecimal():
-        if not 1 <= int(text) <= len(moves):
+        if len(text) > 6 or not 1 <= int(text) <= len(moves):
             raise ValueError(f"there is no move {text} in the list")
         return list(moves.values())[int(text) - 1]
     found = _among(list(moves), text)

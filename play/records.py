@@ -270,6 +270,8 @@ def _with_name(record: Record, text: str) -> Record:
     known = _numbers(record)
     if number not in known:
         raise ValueError(f"{text!r} is not a player of {', '.join(known)} and a name")
+    if record.names and record.names[known.index(number)]:
+        raise ValueError(f"a second name {number}")
     return record.called(known.index(number), name)
 
 

@@ -55,6 +55,7 @@ PUZZLE_ALONE = ("  solve ", "  light ")
 """The beginnings of lines of `HELP` that apply only to the puzzle Greenest."""
 
 QUIT = ("q", "quit", "exit")
+UNSAVED = "this game is not saved"
 
 
 class Terminal(Protocol):
@@ -178,11 +179,15 @@ class Session:
 
         If not, return False and print the warning, which ends with `otherwise`.
         """
-        if self._is_warned or self.is_kept or self.record.is_over:
+        if self._is_droppable:
             return True
         self._is_warned = True
-        self._say(f"this game is not saved: save FILE keeps it, {otherwise}")
+        self._say(f"{UNSAVED}: save FILE keeps it, {otherwise}")
         return False
+
+    @property
+    def _is_droppable(self) -> bool:
+        return self._is_warned or self.is_kept or self.record.is_over
 
     def _say(self, text: str) -> None:
         self.terminal.write(wrapped(text))
@@ -292,7 +297,7 @@ class Session:
 
         Print a message and return None if `text` is not a whole number from 1 to 999,999.
         """
-        if text and (not text.isdecimal() or not 0 < int(text) < 10**6):
+        if text and (not text.isdecimal() or len(text) > 6 or not int(text)):
             self._say(f"{text!r} is not a number of moves")
             return None
         return int(text or 1)
@@ -326,7 +331,10 @@ class Session:
         viewer = turns.viewer(self.record)
         if viewer is not None and viewer != self._viewer and turns.has_secrets(self.record, viewer):
             self._time(None)
-            line = self.terminal.hand_over(player_name(self._state, viewer, self.record.names))
+            name = player_name(self._state, viewer, self.record.names)
+            line = self.terminal.hand_over(name)
+            if line and line.strip().lower() in QUIT and not self._is_droppable:
+                line = self.terminal.hand_over(f"{UNSAVED}, q once more leaves\n{name}")
             if line is None or line.strip().lower() in QUIT:
                 self._is_done = True
                 return
@@ -399,7 +407,10 @@ class Session:
             if path.exists() and path != Path(self._path) and not self._is_repeated:
                 self._say(f"{name} not written: it holds a game; save FILE once more overwrites it")
                 return
-            write_text(path, str(self.record))
+            text = str(self.record)
+            if len(text.encode()) > LONGEST_RECORD:
+                raise ValueError(f"more than {LONGEST_RECORD:,} bytes, which nothing reads")
+            write_text(path, text)
         except (OSError, ValueError) as error:
             self._say(f"{name} not written: {getattr(error, 'strerror', None) or error}")
         else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
@@ -37,13 +38,25 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     return game
 
 
-def state_in(name: str, game: Game[Any], text: str) -> State[Any]:
-    """Return the state of the game `name` that `--position` gives; exit if it gives none."""
+def set_up(name: str, game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
+    """Return the game `name` and its state that `--position` gives; exit if it gives none.
+
+    The options `rows` and `cols` of the game become those of the board, unless the game cannot deal
+    such a board.
+    """
     try:
-        return cast(State[Any], game.parse(text))
+        state = cast(State[Any], game.parse(text))
     except ValueError as error:
         wrong = in_short(error)
         raise UnusableError(f"--position is no position of {name}: {wrong}") from None
+    if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
+        return game, state
+    board = cast(Any, state).board
+    try:
+        sized = cast(Game[Any], replace(cast(Any, game), rows=board.rows, cols=board.cols))
+        return sized, cast(State[Any], sized.parse(text))
+    except ValueError:  # a board that can be played, but not dealt
+        return game, state
 
 
 def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -> None:

@@ -30,6 +30,13 @@ def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
     assert found.stderr.startswith("stopped: more than 10 states after 2 moves")
 
 
+def test_a_game_from_a_position_is_played_again_on_a_board_of_its_size():
+    perft = ("perft", "greener", "--option", "tie=again", "--depth", "6", "--position")
+    sized = ("--option", "rows=2", "--option", "cols=3")
+    given = "B../..W, black to move"
+    assert run(*perft, given).stdout == run(*perft, given, *sized).stdout != ""
+
+
 @pytest.mark.parametrize("cap", ["none", "999999999"])
 def test_a_random_game_without_an_end_is_given_up(cap, monkeypatch):
     monkeypatch.setattr("greenest.play.simulation.LONGEST_GAME", 500)

@@ -55,6 +55,7 @@ def test_options_are_written_as_said_have_defaults_and_are_given_once():
         ("tournament=2", "option tournament: '2' is neither yes nor no"),
         ("cap=much", "option cap: 'much' is not a whole number of up to nine digits"),
         ("layout=dots", "option layout: 'dots' is none of rings, stripes"),
+        ("cells=1,,2", "option cells: '' is not a whole number of up to nine digits"),
         ("cells=1,x", "option cells: 'x' is not a whole number of up to nine digits"),
     ],
 )

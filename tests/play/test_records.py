@@ -56,6 +56,7 @@ NO_LINES = {
     "position BGW\nposition BGW": "line 5: a second position",
     "seats 4": "line 4: '4' is not seats of 1, 2, 3, each once",
     "seats": "line 4: '' is not seats of 1, 2, 3, each once",
+    "name 2 A\nname 2 B": "line 5: a second name 2",
     "name 4 Ada": "line 4: '4 Ada' is not a player of 1, 2, 3 and a name",
     "name 1": "line 4: '' is not a name, of 1 to 60 printable characters",
     "opponent Greedy!": "line 4: 'Greedy!' is not a level, as in 'opponent greedy'",

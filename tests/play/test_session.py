@@ -229,6 +229,16 @@ def test_nothing_is_shown_where_nobody_stays_at_the_page(monkeypatch):
     assert shown.prompts == []
 
 
+def test_a_game_that_is_not_saved_is_left_at_the_page_by_a_second_q_alone(monkeypatch):
+    pages, asked = iter(["", "q", "", "q", "q"]), []
+    monkeypatch.setattr(Script, "hand_over", lambda _, said: asked.append(said) or next(pages))
+    played(SECRET, "1", "1", "G@L1", "decline", "B@L2", seats=(0, 1))
+    warned = "this game is not saved, q once more leaves\n"
+    assert asked == [
+        "player 1", "player 2", f"{warned}player 2", "player 1", f"{warned}player 1"
+    ]  # fmt: skip
+
+
 def test_after_the_page_one_is_told_what_the_other_did_in_the_open():
     shown = played(SECRET, "1", "1", "G@L1", "decline", "B@L2", seats=(0, 1)).written
     page = len(shown) - 1 - shown[::-1].index("--- player 1 ---")
@@ -274,6 +284,12 @@ class TestFiles:
         written = played(GREEN, f"save {name}").written[-1]
         assert written.startswith(f"{name} not written: ")
         assert "\n" not in written
+
+    def test_a_game_too_long_to_be_read_is_not_written(self, path, monkeypatch):
+        monkeypatch.setattr("greenest.play.session.LONGEST_RECORD", 50)
+        shown = played(GREEN, f"save {path}")
+        assert shown.said[-1] == f"{path} not written: more than 50 bytes, which nothing reads"
+        assert not path.exists()
 
     def test_a_game_that_is_not_saved_is_dropped_by_a_second_load_alone(self, path):
         path.write_text(str(GREEN))
@@ -344,6 +360,8 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
         (GREEN, "load /no/such", "/no/such not read: No such file or directory"),
         (TWO_ROWS, "1;undo 3", "there is no more than 1 to take back"),
         (TWO_ROWS, "1;undo x", "'x' is not a number of moves"),
+        (TWO_ROWS, f"1;undo {'9' * 5000}", f"'{'9' * 5000}' is not a number of moves"),
+        (GREEN, "9" * 5000, f"there is no move {'9' * 5000} in the list; try help"),
         (TWO_ROWS, "1;redo 0", "'0' is not a number of moves"),
         (TWO_ROWS, "1;1;undo 2;redo 2;redo", "there is nothing to play again"),
         (TWO_ROWS, "light off;1;undo;2;redo", "there is nothing to play again"),
