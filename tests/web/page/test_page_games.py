@@ -164,3 +164,16 @@ def test_a_record_is_saved_and_loaded(games):
     page.locator(".begin input[type=file]").set_input_files(saved.value.path())
     page.locator(".log", has_text=log.splitlines()[-1]).wait_for()
     assert page.locator(".log").inner_text() == log
+
+
+def test_whoever_has_a_name_that_ends_the_name_of_the_winner_has_lost(games):
+    page = games("desktop")
+    full = "/".join(["BGYR"] * 5)
+    record = (
+        f"greenest record 1\ngame capstone\nseed 1\nposition L={full} M={full} "
+        "hands=-/- goals=BGRY/BGYR placed=- moved=-\n"
+        "name 1 ann\nname 2 Joann\nseats 1\nopponent greedy\n"
+    )
+    given = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
+    page.locator(".begin input[type=file]").set_input_files(given)
+    page.locator(".turn.is-over", has_text="You lost 20:70").wait_for()

@@ -13,7 +13,7 @@ import { filled } from "../page/failing.js";
 /** The puzzle has the rest of the page. */
 const PUZZLE = "greenest";
 const MOST_PLAYERS = 6;
-const LONGEST_RECORD = 100_000;
+const LONGEST_RECORD = 90_000;
 /** @type {Record<string, string>} */
 export const TITLES = { green: "Green", greener: "Greener", capstone: "Capstone", threestone: "ThreeStone", triforce: "Triforce", "3stones": "3 Stones" };
 /** Players and minutes of a game at a table, about. @type {Record<string, string>} */
@@ -30,10 +30,10 @@ const SEATS = {
 const LEVELS = {
   random: ["beginner", "moves at random"],
   greedy: ["easy", "takes what scores most at once"],
-  mcts: ["medium", "tries each move in 100 random games"],
+  mcts: ["medium", "plays 100 lines ahead for each move"],
   tree: ["good", "searches for 0.8 seconds a move, by random games"],
   alphabeta: ["good, looking ahead", "searches for 0.8 seconds a move, by alpha-beta"],
-  best: ["strong", "the best that there is for this game, within 2 seconds a turn"],
+  best: ["strong", "the best that there is for this game, with 0.8 seconds a move"],
 };
 /** A turn of Triforce is several moves, so that each has less time. @type {Record<string, string>} */
 const QUICK = { triforce: "best:0.4s" };
@@ -42,15 +42,15 @@ const OPTIONS = {
   rows: ["Rows", ""], cols: ["Columns", ""], players: ["Players", "three to six"],
   tournament: ["Tournament", "several games with the sides changed, whose scores are added up"],
   tie: ["A tie", "is a draw, or the game is played again"],
-  each: ["Pyramids of each side", "0 lets chance choose within the rules"],
+  each: ["Pyramids of each side", "0 for the fewest that the rules allow"],
   first: ["Who begins", ""],
   skill: ["Choose your stones", "each player has stones in hand, and none is drawn"],
   spotted: ["Points from the start", "of White and of Black, as 3,0"],
   layout: ["White pyramids", "their sizes, row by row from the top"],
   seats: ["Pawns", "their territories, as a1,e5,e1; empty for the usual ones"],
   lone_combat: ["Combat alone", "a stack of four of one player fights, too"],
-  ply_cap: ["Longest game", "in actions"],
-  sword: ["A sword", "serves the owner of the top, or who is at turn"],
+  ply_cap: ["Longest game", "in turns"],
+  sword: ["A sword", "is taken by the owner of the top, or by who is at turn"],
   shield: ["A shield", "serves the owner of the lowest pyramid, or who takes it"],
 };
 

@@ -18,7 +18,7 @@ import { Places } from "./places.js";
 
 const SECOND = 1000;
 /** The two places of a move as it is written: `a2xb2`, `L1-L2`. */
-const WAY = /\b([a-kLM]\d+)[x-]([a-kLM]\d+)\b/;
+const WAY = /\b([a-pLM]\d+)[x-]([a-pLM]\d+)\b/;
 /** Lines of what was played since that are told above the board. */
 const MOST_NEWS = 3;
 
@@ -336,7 +336,11 @@ function ownEnd({ players, result }) {
   if (others.some(({ is_person }) => is_person) || !result?.includes(" wins")) return "";
   const scores = [own, ...others].map(({ score }) => score);
   const points = scores.includes(null) ? "" : ` ${scores.join(":")}`;
-  return `You ${result.includes(`${own.name} wins`) ? "won" : "lost"}${points}`;
+  // Of two names of which one ends like the other, the longer is meant.
+  const [winner] = players
+    .filter(({ name }) => result.includes(`${name} wins`))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  return `You ${winner === own ? "won" : "lost"}${points}`;
 }
 
 /** Return the places from and to which the last move went that names two. @param {string[]} news */
