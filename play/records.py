@@ -35,6 +35,7 @@ from greenest.games.options import format_options, make_game
 from greenest.games.protocol import CHANCE, Game, State
 from greenest.games.registry import GAMES
 from greenest.play.outcome import result, result_on_time
+from greenest.system.files import read_text
 
 HEADER = "greenest record 1"
 LONGEST_RECORD = 1 << 20
@@ -188,14 +189,21 @@ def new_record(name: str, game: Game[Any], seed: int, start: State[Any] | None =
 
 def is_record(path: Path) -> bool:
     """Return whether a file begins like a record; raises OSError if it cannot be read."""
-    with path.open("rb") as stream:
-        return stream.read(len(HEADER)) == HEADER.encode()
+    try:
+        return [line for _, line in _lines(read_text(path, LONGEST_RECORD))][:1] == [HEADER]
+    except ValueError:  # no text, or too long for a record
+        return False
+
+
+def _lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines of a record with their numbers, without blank ones and remarks."""
+    numbered = enumerate(map(str.strip, text.splitlines()), 1)
+    return [(number, line) for number, line in numbered if line and line[0] != "#"]
 
 
 def read_record(text: str) -> Record:
     """Read a record and play its moves; raises RecordError at the first wrong line."""
-    numbered = enumerate(map(str.strip, text.splitlines()), 1)
-    lines = [(number, line) for number, line in numbered if line and line[0] != "#"]
+    lines = _lines(text)
     if not lines or lines[0][1] != HEADER:
         raise RecordError(f"line 1: no record of a game, which begins with {HEADER!r}")
     if len(lines) < 3:

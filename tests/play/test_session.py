@@ -257,7 +257,9 @@ class TestFiles:
         shown = played(GREEN, f"save {path}", "1", "save")
         assert shown.said[-1] == f"{path}: 9 moves, chance included"
         assert read_record(path.read_text()) == shown.record
-        assert played(TWO_ROWS, f"load {path}").record == shown.record
+        path.write_text(f"# mine\n{path.read_text()}")
+        again = played(TWO_ROWS, f"load {path}", "save", light=False)
+        assert (again.said[-1], again.record) == (shown.said[-1], shown.record)
 
     def test_nothing_but_a_record_is_written_over_or_read(self, path):
         path.write_text("letters")
