@@ -14,7 +14,14 @@ from greenest.commands.shared.options import (
     ledgers_argument,
     output_option,
 )
-from greenest.commands.shared.printing import print_json, print_lines, printing_bytes, say, wrap
+from greenest.commands.shared.printing import (
+    print_json,
+    print_lines,
+    printing_bytes,
+    say,
+    stacks_of,
+    wrap,
+)
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
 from greenest.solver.verdict import Status
@@ -69,13 +76,14 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         if as_json:
             record = {"ledger": str(into), "ledgers": len(parts), "shape": run.shape}
             record |= {"pieces": run.pieces, "seed": run.seed, "index": run.first}
-            print_json(record | {"count": run.count})
+            colours = run.colours._asdict() if run.colours else {}
+            print_json(record | {"count": run.count} | colours)
             continue
         held = many(len(boards), "board")
         if boards:
             held += f", {boards.start:,} to {boards.stop - 1:,}"
         if len(runs) > 1:
-            held += f" ({run.shape}, {many(run.pieces, 'piece')}, seed {run.seed})"
+            held += f" ({run.shape}, {stacks_of(run.pieces, run.colours)}, seed {run.seed})"
         print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
 
 

@@ -92,7 +92,7 @@ def study(
     into = folder or Path(f"{file.stem}{smoke}{part}")
     with unusable(ValueError):
         if not is_forced:
-            refuse_replacing(into, found.experiments, scale, whole, found.shard)
+            refuse_replacing(into, found.experiments, scale, found)
         describe_study(into, found, scale)
     with executor_of(cluster) as executor:
         left_open = [
@@ -153,6 +153,7 @@ def report(folder: Path) -> None:
     The figures need matplotlib: pip install '.[report]'.
     """
     from greenest.study.publish.report import publish, study_contents, without_place
+    from greenest.study.publish.study_folder import unfinished
 
     with unusable(ValueError), readable():
         contents = study_contents(folder)
@@ -160,7 +161,10 @@ def report(folder: Path) -> None:
     with unusable(ValueError):
         made = publish(folder, contents, "greenest report")
         missing = without_place(readme, contents)
+        left = unfinished(folder)
     print_lines(*map(str, made))
+    if left:
+        say(f"{folder}: {', '.join(left)} not finished; the command of the study goes on")
     if missing:
         mark = f"<!-- begin {missing[0]} --> and <!-- end {missing[0]} -->"
         say(f"{readme}: has no place for {', '.join(missing)}; {mark} make one")

@@ -35,6 +35,7 @@ from greenest.commands.shared.printing import (
     print_lines,
     printing_bytes,
     say,
+    stacks_of,
     wrap,
 )
 from greenest.commands.shared.progress import Progress, kept_in, progress
@@ -109,15 +110,9 @@ def generate(
                 }
                 print_json(record | (colours._asdict() if colours else {}))
             else:
-                stacks = _stacks(position.pieces, colours)
+                stacks = stacks_of(position.pieces, colours)
                 head = f"# {position.rows}x{position.cols}, {stacks}, seed {seed}, index {number}"
                 print_lines(head, *str(position).split("/"), "")
-
-
-def _stacks(pieces: int, colours: Colours | None) -> str:
-    if colours is None:
-        return many(pieces, "piece")
-    return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
 
 
 @click.command()
@@ -275,7 +270,7 @@ def _head(summary: Summary, part: str = "") -> str:
         return f"given to solve{part}: {boards}"
     if summary.count < run.count:
         boards = f"{summary.count:,} of {many(run.count, 'board')}"
-    shape = f"{run.shape}, {_stacks(run.pieces, run.colours)}"
+    shape = f"{run.shape}, {stacks_of(run.pieces, run.colours)}"
     begin = f", from index {run.first:,}" if run.first else ""
     return f"{shape}, seed {run.seed}{part}{begin}: {boards}"
 

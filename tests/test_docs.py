@@ -92,8 +92,8 @@ PRINTING = {
         "stats run.sqlite --replay --json",
     ),
     "merge": (
-        "batch 3x3 --seed 1 --count 9 --shard 1/2 --ledger part-1.sqlite",
-        "batch 3x3 --seed 1 --count 9 --shard 2/2 --ledger part-2.sqlite",
+        "batch 3x3 --black 2 --white 7 --seed 1 --count 9 --shard 1/2 --ledger part-1.sqlite",
+        "batch 3x3 --black 2 --white 7 --seed 1 --count 9 --shard 2/2 --ledger part-2.sqlite",
         "merge part-1.sqlite part-2.sqlite --into whole.sqlite --json",
     ),
     "census": ("census 2x2 --all-positions --json",),

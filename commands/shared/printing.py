@@ -16,12 +16,14 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 
 from greenest.commands.shared.colour import paint
+from greenest.games.plurals import many
 from greenest.games.pyramids.board import Board, stack_text
 from greenest.games.pyramids.drawing import draw
 from greenest.system.streams import printable, silence
 
 if TYPE_CHECKING:
     from greenest.play.intervals import Interval
+    from greenest.study.sampling import Colours
 
 NARROWEST = 20
 """Lines are wrapped to at least so many columns, even in a narrower terminal."""
@@ -114,3 +116,10 @@ def percent(interval: Interval) -> str:
     low = math.floor(interval.low * 1e5) / 1e3
     high = math.ceil(interval.high * 1e5) / 1e3
     return f"{low:.3f} % to {high:.3f} %"
+
+
+def stacks_of(pieces: int, colours: Colours | None) -> str:
+    """Return the stacks of random boards in words; `colours` as in `Run`."""
+    if colours is None:
+        return many(pieces, "piece")
+    return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())

@@ -34,11 +34,14 @@ BEYOND = 1e300
 def totals(slices: Sequence[FullBoards]) -> list[dict[str, Any]]:
     """Return, for each shape, the sums of the counts in its rows, by their names.
 
-    Of rows with the same seed only the longest counts, as it has the boards of the others.
+    Of rows with the same seed only the longest counts, as it has the boards of the others, and of
+    these the one with the fewest undecided boards.
     """
     found = []
     for shape, own in grouped(slices, lambda row: row.shape).items():
-        longest = {row.seed: row for row in sorted(own, key=lambda row: row.boards)}
+        longest = {
+            row.seed: row for row in sorted(own, key=lambda row: (row.boards, -row.undecided))
+        }
         found.append({"shape": shape} | _sums(list(longest.values())))
     return found
 

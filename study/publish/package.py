@@ -44,8 +44,6 @@ MEDIA = {
 }
 """The media type of a file, by its suffix."""
 
-KEPT = ("licenses", "version", "created", "contributors", "keywords")
-"""Properties of the package that its authors write by hand."""
 DESCRIPTION = (
     "Which random boards of the puzzle Greenest can be reduced to one stack: tables and figures."
 )
@@ -147,8 +145,8 @@ def enter(
     """Write the data package with more files, which replace entries of their names.
 
     The entries named in `without` leave, as do those of missing files. All others get the present
-    sizes and digests of their files, and are sorted by path. The description is kept, and so are
-    name and title unless a study file has them. The date changes only if `date` is given.
+    sizes and digests of their files, and are sorted by path. Whatever else the package says is
+    kept, but for name and title if a study file has them, and the date if `date` is given.
     """
     listed = {each.name: each for each in (*resources(folder), *made)}
     present = [
@@ -165,7 +163,9 @@ def enter(
     package = {
         "profile": "data-package",
         **named,
-        **{key: before[key] for key in KEPT if key in before},
+        **{
+            key: each for key, each in before.items() if key not in ("profile", "resources", *named)
+        },
         **({"created": f"{date}T00:00:00Z"} if date else {}),
         "resources": [each.as_json() | _digest(folder / each.path) for each in present],
     }
@@ -184,12 +184,19 @@ def resources(folder: Path) -> list[Resource]:
 def read_data(folder: Path) -> Data:
     """Return the rows of all tables that the data package of a folder lists.
 
-    Raises ValueError for a folder without tables.
+    Raises ValueError for a folder without tables, and for a table that was changed by others.
     """
     listed = resources(folder)
 
+    hashes = {each["path"]: each.get("hash") for each in _read(folder).get("resources", ())}
+
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
-        return named_tables(folder, (each for each in listed if each.fields == schema(kind)), kind)
+        found = [each for each in listed if each.fields == schema(kind)]
+        for each in found:
+            path = folder / each.path
+            if path.exists() and _digest(path)["hash"] != hashes[each.path]:
+                raise ValueError(f"{path}: not as {FILE} has it; greenest study makes it anew")
+        return named_tables(folder, found, kind)
 
     study = declared_in(listed)
     part = ", part " + study.part.replace("/", " of ") if study and study.part else ""

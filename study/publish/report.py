@@ -19,6 +19,7 @@ from greenest.study.publish.figures.charts import Chart, charts
 from greenest.study.publish.figures.drawing import Picture, picture
 from greenest.study.publish.package import FILE, Resource, declared_in, enter, read_data, resources
 from greenest.study.publish.shipped import text_of
+from greenest.study.publish.study_folder import unfinished
 from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
 
@@ -54,6 +55,8 @@ def study_contents(folder: Path) -> Contents:
     """
     data, study = read_data(folder), declared_in(resources(folder))
     title = study.title if study else "Results"
+    if unfinished(folder):
+        data, title = replace(data, part=f"{data.part}, unfinished"), f"{title}, unfinished"
     opening = Template(text_of("study.md")).substitute(title=title)
     found = halves(data)
     files = [halves_file(found, data.part)] if data.curves or found else []

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from string import Template
 from typing import Any
@@ -25,32 +25,43 @@ from greenest.study.publish.declared.reading import (
     read_study,
 )
 from greenest.study.publish.experiment import Experiment, Sample, options_of
-from greenest.study.publish.package import FILE, Resource, created, enter, resources, slug
+from greenest.study.publish.package import (
+    FILE,
+    Resource,
+    created,
+    declared_in,
+    enter,
+    resources,
+    slug,
+)
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, try_targets, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
+_OWN_VERSION = r"^(  - title: greenest\n(?:    .*\n)*?    version:).*$"
 CHOICE = "--force takes it out of the package, and --folder DIR keeps it"
+REPLACING = "--force replaces it, and --folder DIR keeps it"
 
 
 def describe_study(folder: Path, study: Study, scale: str) -> None:
     """Write the study file into the folder, which is made, and enter it into the data package.
 
-    Another study and tables that this one does not have leave the package. Raises OSError, with all
-    files unchanged if one of the study is known not to be writable.
+    Another study, and tables that this one replaces or does not have, leave the package. Raises
+    OSError, with all files unchanged if one of the study is known not to be writable.
     """
     folder.mkdir(parents=True, exist_ok=True)
     tables = [each.path for each in study.experiments]
     try_targets(folder, [study.file, *tables, CITATION, FILE])
-    wanted = {each.name for each in study.experiments if each.parts(scale)}
-    others = [each for each in resources(folder) if _is_study(each) or each.scale]
-    enter(folder, without={each.name for each in others} - wanted)
+    replaced = {each.name for each, _ in _replaced(folder, study.experiments, scale, study)}
+    kept = {each.name for each in study.experiments if each.parts(scale)} - replaced
+    others = {each.name for each in resources(folder) if _is_study(each) or each.scale}
+    enter(folder, without=others - kept)
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
-    enter(folder, [Resource(*named, *made, part=study.shard or None)])
+    enter(folder, [Resource(*named, *made, scale=scale, part=study.shard or None)])
 
 
 def _is_study(file: Resource) -> bool:
@@ -78,66 +89,81 @@ def cite_study(folder: Path, study: Study, scale: str) -> None:
     if f"date-released: {date}" in text.splitlines():
         return
     text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
-    text = re.sub(r"^    version:.*$", f"    version: {version}", text, count=1, flags=re.M)
+    text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
     write_text(path, text)
 
 
 def refuse_replacing(
-    folder: Path,
-    experiments: Iterable[Experiment[Any]],
-    scale: str,
-    study: Study | None = None,
-    shard: str = "",
+    folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None = None
 ) -> None:
     """Raise ValueError if a table in the folder would be replaced by a different one.
 
     A table is different if it has another scale, other seeds, another rule, or other points of a
     study. For the rules, `study` is compared with the study file in the folder; without `study`,
-    rules are not compared. With `study`, of which `shard` is wanted, the folder may have neither
-    another study or part, nor a table that `study` does not declare.
+    rules are not compared. With `study`, the folder may have neither another study, part or file of
+    its name, nor a table that `study` does not have.
     """
     if study:
-        _refuse_others(folder, study, shard)
-    wanted = {each.name: each for each in study.experiments} if study else {}
-    before = _declared_in(folder, study) if study else {}
+        _refuse_others(folder, study)
+    for each, why in _replaced(folder, experiments, scale, study):
+        table = folder / each.path
+        raise ValueError(f"{table}: {why}; {REPLACING}")
+
+
+def _replaced(
+    folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None
+) -> Iterator[tuple[Experiment[Any], str]]:
+    """Yield the tables in the folder that would be replaced by different ones, with the reason."""
+    before = _declared_in(folder, study.file, study.shard) if study else {}
     listed = {each.name: each for each in resources(folder)}
     for each in experiments:
-        table, made = folder / each.path, listed.get(each.name)
-        if not table.exists():
+        made, then = listed.get(each.name), before.get(each.name)
+        if not (folder / each.path).exists():
             continue
         is_other = study is not None
-        if then := before.get(each.name):
-            now = wanted[each.name]
-            is_other = (now.kind, now.parts(scale)) != (then.kind, then.parts(scale))
+        if then:
+            is_other = (each.kind, each.parts(scale)) != (then.kind, then.parts(scale))
         if made and made.scale != scale:
-            why = f"is of the scale {made.scale}"
+            yield each, f"is of the scale {made.scale}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
-            why = "was made by other seeds or another rule"
+            yield each, "was made by other seeds or another rule"
         elif made and made.command != each.command(scale):
-            why = f"was made by `{made.command}`"
-        else:
-            continue
-        raise ValueError(f"{table}: {why}; --force replaces it, and --folder DIR keeps it")
+            yield each, f"was made by `{made.command}`"
 
 
-def _refuse_others(folder: Path, study: Study, shard: str) -> None:
+def _refuse_others(folder: Path, study: Study) -> None:
     """Raise ValueError if the folder has another study or part, or a table that is not declared."""
-    wanted = {each.name for each in study.experiments}
-    for each in resources(folder):
+    wanted, listed = {each.name for each in study.experiments}, resources(folder)
+    for each in listed:
         path = folder / each.path
-        if _is_study(each) and (each.path, each.part or "") != (study.file, shard):
-            raise ValueError(f"{path}: was made by `{each.command}`; {CHOICE}")
-        if each.scale and each.name not in wanted and path.exists():
+        if _is_study(each):
+            if (each.path, each.part or "") != (study.file, study.shard):
+                raise ValueError(f"{path}: was made by `{each.command}`; {CHOICE}")
+        elif each.scale and each.name not in wanted and path.exists():
             raise ValueError(f"{path}: is not declared any more; {CHOICE}")
+    path = folder / study.file
+    is_ours = study.file in {each.path for each in listed} or not path.exists()
+    if not is_ours and read_text(path, LONGEST) != study.text:
+        raise ValueError(f"{path}: is another file; {REPLACING}")
 
 
-def _declared_in(folder: Path, study: Study) -> Mapping[str, Experiment[Sample[Any]]]:
-    """Return the tables that the study file in the folder declares; none if it is unreadable."""
+def _declared_in(folder: Path, file: str, shard: str) -> Mapping[str, Experiment[Sample[Any]]]:
+    """Return the tables that a study file in the folder declares; none if it is unreadable."""
     try:
-        declared = parse_study(study.file, read_text(folder / study.file, LONGEST)).experiments
+        study = parse_study(file, read_text(folder / file, LONGEST))
     except (FileNotFoundError, ValueError):
         return {}
-    return {each.name: each for each in declared}
+    part = study.part(*map(int, shard.split("/"))) if shard else study
+    return {each.name: each for each in part.experiments}
+
+
+def unfinished(folder: Path) -> list[str]:
+    """Return the names of the tables that the study of a folder declares and does not have."""
+    listed = resources(folder)
+    study, names = declared_in(listed), {each.name for each in listed}
+    declared = _declared_in(folder, study.path, study.part or "") if study else {}
+    scale = (study and study.scale) or "full"
+    return [each.name for each in declared.values() if each.parts(scale) and each.name not in names]
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:

@@ -39,12 +39,13 @@ def test_shards_keep_what_the_whole_run_keeps(tmp_path, monkeypatch):
 def test_each_of_several_merged_runs_is_named(tmp_path):
     parts = [str(tmp_path / part) for part in ("1", "2")]
     for number, part in enumerate(parts, 1):
-        for seed in ("3", "4"):
+        for stacks in (("--pieces", "9"), ("--black", "4", "--white", "5")):
             shard = ("--count", "6", "--shard", f"{number}/2", "--ledger", part)
-            run("batch", "4x4", "--pieces", "9", "--seed", seed, *shard)
+            run("batch", "4x4", *stacks, "--seed", "3", *shard)
     made = run("merge", *parts, "--into", str(tmp_path / "merged")).stdout
     assert [" ".join(each.split()).rpartition(": ")[2] for each in made.split("ledgers\n")][:2] == [
-        f"6 boards, 0 to 5 (4x4, 9 pieces, seed {seed}), of 2" for seed in (3, 4)
+        f"6 boards, 0 to 5 (4x4, {stacks}, seed 3), of 2"
+        for stacks in ("9 pieces", "4 black, 0 green, 5 white")
     ]
 
 

@@ -7,7 +7,7 @@ from urllib.parse import unquote
 import pytest
 import yaml
 
-from greenest.study.publish import package
+from greenest.study.publish import conduct, package
 from greenest.system.version import made_by
 from shell import refused, run
 
@@ -189,6 +189,45 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert read(small / "my")["t.csv"] == before["t.csv"]
 
 
+def test_a_study_that_is_not_finished_is_called_so(small, monkeypatch):
+    decide = conduct.run_experiment
+
+    def stopped_at_second(experiment, *rest):
+        if experiment.name == "u":
+            raise KeyboardInterrupt
+        return decide(experiment, *rest)
+
+    two = SMALL.replace("boards = 2", "boards = 3") + SMALL.replace('"t"', '"u"')
+    (small / "my.toml").write_text(two)
+    with monkeypatch.context() as patch:
+        patch.setattr(conduct, "run_experiment", stopped_at_second)
+        assert "stopped in u" in run("study", "my.toml", "--force").stderr
+    said = run("report", "--folder", "my").stderr
+    assert said == "my: u not finished; the command of the study goes on\n"
+    assert "<h1>my, unfinished</h1>" in (small / "my" / "report.html").read_text()
+    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    assert "not finished" not in run("report", "--folder", "my").stderr
+
+
+def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
+    table = small / "my" / "tables" / "t.csv"
+    before = table.read_text()
+    table.write_text(before.replace(",2,", ",3,", 1))
+    said = refused("report", "--folder", "my")
+    assert said.startswith("Error: my/tables/t.csv: not as datapackage.json has it; greenest study")
+    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
+    assert run("report", "--folder", "my").exit_code == 0
+    assert table.read_text() == before
+
+
+def test_a_study_file_of_ones_own_is_not_replaced(small):
+    (small / "own").mkdir()
+    (small / "own" / "my.toml").write_text("# mine")
+    said = refused("study", "my.toml", "--folder", "own", "--jobs", "1")
+    assert said.startswith("Error: own/my.toml: is another file; --force replaces it")
+    assert (small / "own" / "my.toml").read_text() == "# mine"
+
+
 @pytest.mark.parametrize("study", [("my.toml", "--shard", "2/2"), ("other.toml",)])
 def test_a_folder_has_one_study_or_one_part_of_it(study, small):
     before = read(small / "my")
@@ -239,16 +278,20 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     for name in ("datapackage.json", "CITATION.cff"):
         assert "2001-02-03" in read(small / "my")[name]
     path = small / "my" / "CITATION.cff"
-    path.write_text(
-        path.read_text().replace("The authors of my.toml", "Ada").replace("    version", "    old")
-    )
+    own = "references:\n  - title: ours\n    type: data\n    version: 7\n"
+    text = path.read_text().replace("The authors of my.toml", "Ada").replace("references:\n", own)
+    path.write_text(text)
     package = small / "my" / "datapackage.json"
-    package.write_text(package.read_text().replace("Which random boards", "Our boards"))
+    described = package.read_text().replace("Which random boards", "Our boards")
+    package.write_text(described.replace("{", '{"id": "10.1/2",', 1))
     changed(small, "boards = 2", "boards = 3", arguments=("--force",))
     for name in ("datapackage.json", "CITATION.cff"):
         assert "2004-05-06" in read(small / "my")[name]
-    assert json.loads(package.read_text())["description"].startswith("Our boards")
-    assert yaml.safe_load(path.read_text())["authors"] == [{"name": "Ada"}]
+    found, cited = json.loads(package.read_text()), yaml.safe_load(path.read_text())
+    assert found["description"].startswith("Our boards")
+    assert found["id"] == "10.1/2"
+    assert cited["authors"] == [{"name": "Ada"}]
+    assert [each["version"] for each in cited["references"]] == [7, made_by(with_ortools=True)]
 
 
 def test_two_shards_are_merged_into_the_same_tables(there):
