@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import select
@@ -293,8 +294,13 @@ def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None,
 
 
 def field_of(column: str) -> str:
-    """Return the name that a column has as a part of a board's place: "" is the usual one."""
-    return "" if column == "board" else column
+    """Return the name that a column has as a part of a board's place: "" is the usual one.
+
+    Another column that is named so, or begins with a quotation mark, is quoted.
+    """
+    if column == "board":
+        return ""
+    return json.dumps(column) if column[:1] in ("", '"') else column
 
 
 def _rows_of(stream: BinaryIO, form: Form, columns: Columns, names: set[str]) -> Iterator[Row]:

@@ -207,6 +207,7 @@ def _placed(ledgers: Sequence[Ledger]) -> Iterator[tuple[tuple[Any, ...] | None,
             if source not in NO_FILES:
                 whole = home / source
                 name = str(whole.relative_to(current) if current in whole.parents else whole)
+                name = f"./{name}" if name in NO_FILES else name
                 place = (name, field, line, verdict.position, runs[run])
             yield place, row_id, (ledger, name, field, line, row_id, run, verdict)
 

@@ -149,6 +149,17 @@ def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
     assert places(ledger, "source,field,line,board") == [*usual, "boards.csv,begin,2,GBW"]
 
 
+def test_a_column_without_a_name_is_not_the_usual_one(tmp_path):
+    table, ledger = tmp_path / "boards.jsonl", tmp_path / "ledger"
+    table.write_text('{"": "BG", "board": "WB"}\n')
+    for column in ("", "board"):
+        run("solve", str(table), "--ledger", str(ledger), "--column", column)
+    shown = run("export", str(ledger), "--format", "jsonl", "--columns", "field,board").stdout
+    assert [list(json.loads(row).values()) for row in shown.splitlines()] == [
+        [None, "WB"], ['""', "BG"]
+    ]  # fmt: skip
+
+
 @pytest.mark.skipif(os.name == "nt", reason="there are no such pipes there")
 def test_the_name_of_a_pipe_is_no_place(tmp_path):
     ledger = tmp_path / "ledger"

@@ -61,6 +61,9 @@ def test_places_in_several_ledgers_are_told_apart_and_come_once(tmp_path, monkey
     of_b = [",1,WB", "b/boards.txt,1,BGW"]
     assert places("a/one", "b/one") == [",1,WB", "a/boards.txt,1,BG", *of_b]
     assert places("a/one", "a/two", "b/three") == [",1,WB", "a/boards.txt,1,BG"]
+    Path("-").write_text("BG\n")
+    run("solve", "./-", "--ledger", "of-a-file")
+    assert places("of-a-file", "b/one") == ["./-,1,BG", *of_b]
     for name in ("one", "two"):
         table = f"id,board\n{name},BG\n"
         asked = ("--format", "csv", "--id", "id", "--ledger", f"a/of-{name}")
