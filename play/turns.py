@@ -71,6 +71,12 @@ def choices_made(record: Record) -> list[int]:
     return [ply for ply, state in enumerate(states) if has_choice(record, state)]
 
 
+def stops(record: Record, ply: int) -> list[int]:
+    """Return the plies after `ply` at which people had a choice, or the game had ended."""
+    later = enumerate(record.states[ply + 1 :], ply + 1)
+    return [ply for ply, state in later if state.over or has_choice(record, state)]
+
+
 def viewer(record: Record) -> int | None:
     """Return the player who may look at the game now: the person to move, or else the first person.
 
