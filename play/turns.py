@@ -27,8 +27,8 @@ FORCED = "pass"
 
 def outcome(record: Record) -> Any:
     """Return the chance event that the seed selects in the last state of a record."""
-    if not record.is_under_way:
-        return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
+    if record.dealt == len(record.moves):
+        return draw_outcome(record.state, Random(f"{record.seed}/{record.dealt}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))
 
 
