@@ -41,17 +41,20 @@ class Adviser:
         if objection(SOLVER, game):
             move = opponent(STRONG, game)(state, Random(0))
             return [f"the opponent {STRONG} would play {state.format_move(move)}"]
-        judged = self._judged(state)
-        total = sum(map(len, judged.values()))
-        good = len(judged["solvable"])
-        captures = many(total, "capture")
-        lines = [f"{keeping(good, total)}: {' '.join(judged['solvable'])}"]
-        if not good:
-            lines = [f"none of {captures} keeps it solvable"]
-        if judged["undecided"]:
-            lines.append(f"undecided within {NODES:,} positions: {' '.join(judged['undecided'])}")
-            if not good:
-                lines[0] = f"none of {captures} is known to keep it solvable"
+        position = _position(state)
+        captures = position.captures()
+        judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}
+        verdicts = self._decide(list(map(position.after, captures)), NODES)
+        for capture, verdict in zip(captures, verdicts, strict=True):
+            judged[verdict.status].append(position.notation(capture))
+        good, undecided = judged["solvable"], judged["undecided"]
+        if good:
+            lines = [f"{keeping(len(good), len(captures))}: {' '.join(good)}"]
+        else:
+            keeps = "is known to keep" if undecided else "keeps"
+            lines = [f"none of {many(len(captures), 'capture')} {keeps} it solvable"]
+        if undecided:
+            lines.append(f"undecided within {NODES:,} positions: {' '.join(undecided)}")
         return lines
 
     def solution(self, state: State[Any], game: Game[Any]) -> tuple[tuple[Any, ...] | None, str]:
@@ -89,15 +92,6 @@ class Adviser:
     def _status(self, state: State[Any]) -> Status:
         (verdict,) = self._decide([_position(state)], MAX_NODES)
         return verdict.status
-
-    def _judged(self, state: State[Any]) -> dict[str, list[str]]:
-        position = _position(state)
-        judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}
-        captures = position.captures()
-        verdicts = self._decide(list(map(position.after, captures)), NODES)
-        for capture, verdict in zip(captures, verdicts, strict=True):
-            judged[verdict.status].append(position.notation(capture))
-        return judged
 
     def _decide(self, positions: Sequence[Position], nodes: int) -> list[Verdict]:
         """Return the verdicts on positions of one shape and number of stacks.

@@ -38,7 +38,7 @@ MOST_SECONDS = 10.0
 
 
 class Level(NamedTuple):
-    """A kind of opponent, and its limit for each move; no limit in the name is None twice."""
+    """A kind of opponent, and its limit for each move: a number, seconds, or neither."""
 
     kind: str
     number: int | None = None
@@ -74,12 +74,14 @@ def level_of(name: str) -> Level:
     found = _LEVEL.fullmatch(name)
     if not found:
         raise ValueError(f"{name!r} is not one of {LEVELS}")
-    level = Level(
-        found[1], int(found[2]) if found[2] else None, float(found[3]) if found[3] else None
-    )
-    if level.kind in ("mcts", "best") and (level.number or 0) > MOST_SIMULATIONS:
-        raise ValueError(f"{name!r} is more than {level.kind}-{MOST_SIMULATIONS}, the most")
-    return level
+    kind, number, seconds = found.groups()
+    if kind in ("mcts", "best") and int(number or 0) > MOST_SIMULATIONS:
+        raise ValueError(f"{name!r} is more than {kind}-{MOST_SIMULATIONS}, the most")
+    if number:
+        return Level(kind, number=int(number))
+    if seconds:
+        return Level(kind, seconds=float(seconds))
+    return Level(kind, MCTS_SIMULATIONS) if kind == "mcts" else Level(kind, seconds=SECONDS)
 
 
 def refuse_slow(name: str) -> None:
@@ -134,47 +136,34 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
     return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
 
 
-def _mcts(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    if seconds is not None:
-        return TreeSearch(game, seconds=seconds)
-    return TreeSearch(game, count or MCTS_SIMULATIONS)
-
-
 def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
     from greenest.play.alphabeta.search import AlphaBeta
 
-    return AlphaBeta(game, count, _seconds(count, seconds))
+    return AlphaBeta(game, count, seconds)
 
 
 def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
     from greenest.play.mcts.search import CompiledTreeSearch
 
-    return CompiledTreeSearch(game, count, _seconds(count, seconds))
+    return CompiledTreeSearch(game, count, seconds)
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
     """Return the strongest opponent for a game; the search is created at the first move."""
-    makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
+    makers = (_alphabeta, _tree, TreeSearch) if game.players == 2 else (_tree, TreeSearch)
 
     @cache
     def chosen() -> Opponent:
         for make in makers:
             with suppress(ValueError):
                 return make(game, count, seconds)
-        with suppress(ValueError):
-            return _mcts(game, count, _seconds(count, seconds))
         return choose_greedily
 
     return lambda state, rng: chosen()(state, rng)
 
 
-def _seconds(count: int | None, seconds: float | None) -> float | None:
-    """Return the time limit: `seconds`, or `SECONDS` if `count` and `seconds` are None."""
-    return SECONDS if count is None and seconds is None else seconds
-
-
 _MAKERS: dict[str, Callable[[Game[Any], int | None, float | None], Opponent]] = {
-    "mcts": _mcts,
+    "mcts": TreeSearch,
     "tree": _tree,
     "alphabeta": _alphabeta,
     "best": _best,

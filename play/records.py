@@ -82,11 +82,6 @@ class Record:
     """When the game was first saved after its end, in the format of `DATE`; empty before."""
 
     @property
-    def is_under_way(self) -> bool:
-        """Whether a player has moved yet; before that, chance deals."""
-        return any(state.actor != CHANCE for state in self.states[:-1])
-
-    @property
     def dealt(self) -> int:
         """The number of chance events before the first move of any player."""
         actors = enumerate(state.actor for state in self.states[:-1])

@@ -25,7 +25,7 @@ from greenest.play.entry import read_move
 from greenest.play.known_options import SOLVER, objection
 from greenest.play.opponents import Opponent
 from greenest.play.outcome import party_name, player_name
-from greenest.play.records import LONGEST_RECORD, Record, RecordError, is_record, read_record
+from greenest.play.records import LONGEST_RECORD, Record, is_record, read_record
 from greenest.play.wording import (
     choices,
     glossary,
@@ -121,11 +121,6 @@ class Session:
             self._clock.stop()
 
     @property
-    def seats(self) -> tuple[int, ...]:
-        """The players at the terminal."""
-        return self.record.seats
-
-    @property
     def _state(self) -> State[Any]:
         return self.record.state
 
@@ -210,12 +205,9 @@ class Session:
             else:
                 self.record, self._ahead = played, None
                 self._go_on()
-            self._warn(before, played.state)
-
-    def _warn(self, before: State[Any], after: State[Any]) -> None:
-        subjects = before, after, self.record.game
-        if self._light and (warning := self._advised(self._adviser.light, *subjects)):
-            self._say(f"! {warning}")
+            subjects = before, played.state, self.record.game
+            if self._light and (warning := self._advised(self._adviser.light, *subjects)):
+                self._say(f"! {warning}")
 
     def _advised(self, ask: Callable[..., Any], *subjects: Any) -> Any:
         """Return `ask(*subjects)`, where `ask` is a method of the adviser; None after Ctrl-C."""
@@ -267,7 +259,8 @@ class Session:
         back = self.record.back_to(acted[-count])
         if back.throws < self.record.throws:
             self._say("what was thrown or drawn since comes again, whatever you play")
-        self._move_to(back)
+        self.record, self._shown_ply = back, len(back.moves)
+        self._meet()
 
     def _redo(self, text: str) -> None:
         """Repeat moves that were taken back, up to a choice of a person or the end of the game.
@@ -280,17 +273,14 @@ class Session:
         if ahead is None:
             self._say("there is nothing to play again")
             return
-        here = len(self.record.moves)
-        stops = [
-            ply for ply in range(here + 1, len(ahead.states)) if self._stops(ahead.states[ply])
-        ]
+        stops = turns.stops(ahead, len(self.record.moves))
         if count > len(stops):
             self._say(f"there is no more than {len(stops)} to play again")
             return
         ply = stops[count - 1]
-        back = replace(ahead.back_to(ply), left=self.record.left)
+        self.record = replace(ahead.back_to(ply), left=self.record.left)
         self._ahead = None if ply == len(ahead.moves) else ahead
-        self._move_to(back, shown_from=here)
+        self._meet()
 
     def _count(self, text: str) -> int | None:
         """Return the number in `text`, or 1 if `text` is empty.
@@ -301,14 +291,6 @@ class Session:
             self._say(f"{text!r} is not a number of moves")
             return None
         return int(text or 1)
-
-    def _move_to(self, record: Record, shown_from: int | None = None) -> None:
-        self.record = record
-        self._shown_ply = len(record.moves) if shown_from is None else shown_from
-        self._meet()
-
-    def _stops(self, state: State[Any]) -> bool:
-        return state.over or turns.has_choice(self.record, state)
 
     def _go_on(self) -> None:
         """Let chance, opponents, and people who can only pass act, until a person has a choice."""
@@ -402,11 +384,9 @@ class Session:
         path = Path(name)
         try:
             if path.exists() and not is_record(path):
-                self._say(f"{name} not written: it is there, and no record of a game")
-                return
+                raise ValueError("it is there, and no record of a game")
             if path.exists() and path != Path(self._path) and not self._is_repeated:
-                self._say(f"{name} not written: it holds a game; save FILE once more overwrites it")
-                return
+                raise ValueError("it holds a game; save FILE once more overwrites it")
             text = str(self.record)
             if len(text.encode()) > LONGEST_RECORD:
                 raise ValueError(f"more than {LONGEST_RECORD:,} bytes, which nothing reads")
@@ -428,15 +408,12 @@ class Session:
             record = read_record(read_text(Path(name), LONGEST_RECORD))
             level = record.opponent or self.record.opponent
             rival = self._make_rival(level, record.game)
-        except RecordError as error:
-            self._say(f"{name} not read: {error}")
+            seats = record.seats or self.record.seats
+            if max(seats) >= record.game.players:
+                raise ValueError(f"{record.name} has no seat {max(seats) + 1}")
         except (OSError, ValueError) as error:
             self._say(f"{name} not read: {getattr(error, 'strerror', None) or error}")
         else:
-            seats = record.seats or self.seats
-            if max(seats) >= record.game.players:
-                self._say(f"{name} not read: {record.name} has no seat {max(seats) + 1}")
-                return
             self._take_up(replace(record, seats=seats, opponent=level), rival)
             self._path, self._kept = name, record.moves
 

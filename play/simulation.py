@@ -22,10 +22,6 @@ LONGEST_GAME = 50_000
 class EndlessGameError(Exception):
     """A random game exceeded `LONGEST_GAME`; the message has one line."""
 
-    def __str__(self) -> str:
-        """Return the message."""
-        return f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
-
 
 class Playout(NamedTuple):
     """One game: each player's share of the win, and the number of legal moves at each decision."""
@@ -148,7 +144,9 @@ def play_at_random(game: Game[Any], rng: Random) -> Playout:
         if actor >= 0:
             moves = state.legal_moves()
             if len(choices) == LONGEST_GAME:
-                raise EndlessGameError
+                raise EndlessGameError(
+                    f"a game has no end after {LONGEST_GAME:,} decisions; options may give it one"
+                )
             choices.append(len(moves))
             state = state.after(rng.choice(moves))
         else:

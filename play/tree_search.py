@@ -71,11 +71,11 @@ class TreeSearch:
     """
 
     def __init__(
-        self, game: Game[Any], simulations: int = MOST_SIMULATIONS, seconds: float = inf
+        self, game: Game[Any], simulations: int | None = None, seconds: float | None = None
     ) -> None:
         self._players = game.players
-        self._simulations = simulations
-        self._seconds = seconds
+        self._simulations = MOST_SIMULATIONS if simulations is None else simulations
+        self._seconds = inf if seconds is None else seconds
         self._guess: Callable[..., State[Any]] | None = encoding(game).guess
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
@@ -99,18 +99,15 @@ class TreeSearch:
 
     def _searched(self, state: State[Any], rng: Random) -> _Node:
         root = _Node(self._players)
-        root.states = dict(enumerate(self._worlds(state, rng)))
+        guess = self._guess
+        worlds = [guess(state, state.actor, rng) for _ in range(WORLDS)] if guess else [state]
+        root.states = dict(enumerate(worlds))
         deadline = monotonic() + self._seconds
         for number in range(self._simulations):
             self._simulate(root, number % len(root.states), rng)
             if monotonic() >= deadline:
                 break
         return root
-
-    def _worlds(self, state: State[Any], rng: Random) -> list[State[Any]]:
-        if self._guess is None:
-            return [state]
-        return [self._guess(state, state.actor, rng) for _ in range(WORLDS)]
 
     def _simulate(self, root: _Node, world: int, rng: Random) -> None:
         """Descend to a new state or the end of a game, and update all nodes on the way."""

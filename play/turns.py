@@ -27,8 +27,8 @@ FORCED = "pass"
 
 def outcome(record: Record) -> Any:
     """Return the chance event that the seed selects in the last state of a record."""
-    if not record.is_under_way:
-        return draw_outcome(record.state, Random(f"{record.seed}/{len(record.moves)}"))
+    if record.dealt == len(record.moves):
+        return draw_outcome(record.state, Random(f"{record.seed}/{record.dealt}"))
     return draw_outcome(record.state, Random(f"{record.seed}/throw {record.throws + 1}"))
 
 
@@ -69,6 +69,12 @@ def choices_made(record: Record) -> list[int]:
     """Return the plies at which people had a choice."""
     states = record.states[:-1]
     return [ply for ply, state in enumerate(states) if has_choice(record, state)]
+
+
+def stops(record: Record, ply: int) -> list[int]:
+    """Return the plies after `ply` at which people had a choice, or the game had ended."""
+    later = enumerate(record.states[ply + 1 :], ply + 1)
+    return [ply for ply, state in later if state.over or has_choice(record, state)]
 
 
 def viewer(record: Record) -> int | None:

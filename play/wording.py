@@ -7,7 +7,8 @@ import shutil
 import textwrap
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from typing import Any, NamedTuple
+from operator import itemgetter
+from typing import Any
 
 from greenest.games.plurals import many
 from greenest.games.protocol import CHANCE, State
@@ -18,15 +19,6 @@ FEW = 12
 """The largest number of legal moves listed without a request."""
 
 
-class _MoveText(NamedTuple):
-    """A move as text; `joint` joins it to the next move of the same actor."""
-
-    who: str
-    words: str
-    joint: str = ""
-    """Empty if each move has a line of its own."""
-
-
 def moves_in_words(
     record: Record, start: int, sees: Callable[[State[Any], Any], bool]
 ) -> list[str]:
@@ -35,34 +27,33 @@ def moves_in_words(
     A move has the text "(unseen)" if `sees(state, move)` is False; `state` is the one before it.
     """
     pairs = zip(record.states[start:-1], record.moves[start:], strict=True)
-    under_way = any(state.actor != CHANCE for state in record.states[:start])
-    entries = []
-    for state, move in pairs:
-        under_way = under_way or state.actor != CHANCE
-        who = party_name(state, record.names)
-        entries.append(_entry(who, state, move, sees(state, move), under_way))
+    dealt = record.dealt
+    entries = [
+        (party_name(state, record.names), *_entry(state, move, sees(state, move), ply < dealt))
+        for ply, (state, move) in enumerate(pairs, start)
+    ]
     lines = []
-    for (who, joint), group in groupby(entries, key=lambda each: (each.who, each.joint)):
-        words = [each.words for each in group]
+    for (who, joint), group in groupby(entries, key=itemgetter(0, 1)):
+        words = [each[2] for each in group]
         lines += [f"{who}: {each}" for each in ([joint.join(words)] if joint else words)]
     return lines
 
 
-def _entry(who: str, state: State[Any], move: Any, seen: bool, under_way: bool) -> _MoveText:
-    """Return a move as text.
+def _entry(state: State[Any], move: Any, seen: bool, is_deal: bool) -> tuple[str, str]:
+    """Return what joins a move to the next one of the same actor, "" if nothing, and its text.
 
     Moves of the same actor share a line if they are unseen, or if the notation is their whole
-    description. Other chance events share a line during the deal only; `under_way` is true after
-    it. Other moves of players have a line each.
+    description. Other chance events share a line during the deal only. Other moves of players have
+    a line each.
     """
     if not seen:
-        return _MoveText(who, "(unseen)", " ")
+        return " ", "(unseen)"
     notation, words = state.format_move(move), state.describe(move)
     if words == notation:
-        return _MoveText(who, notation, " ")
+        return " ", notation
     if state.actor == CHANCE:
-        return _MoveText(who, words, "" if under_way else "; ")
-    return _MoveText(who, f"{notation}, {words}")
+        return "; " if is_deal else "", words
+    return "", f"{notation}, {words}"
 
 
 def marked_since(record: Record, viewer: int | None) -> State[Any] | None:

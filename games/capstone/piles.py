@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cached_property, lru_cache
 from itertools import permutations
 from operator import eq
 
@@ -25,7 +25,7 @@ HEIGHT = 4
 """The number of pieces in a full pile, in a hand, and in a goal."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     """The differences between Capstone and ThreeStone.
 
@@ -39,10 +39,10 @@ class Rules:
     smalls: int
     capstones: str
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names of the piles, large ones first."""
-        return _names(self.piles)
+        return tuple(f"{size}{number}" for size in SIZES for number in range(1, self.piles + 1))
 
     def size(self, pile: int) -> str:
         """Return the size of the pieces that go on a pile, `L` or `M`."""
@@ -58,11 +58,6 @@ class Rules:
         if name not in self.names:
             raise ValueError(f"there is no pile {name!r}")
         return self.names.index(name)
-
-
-@cache
-def _names(piles: int) -> tuple[str, ...]:
-    return tuple(f"{size}{number}" for size in SIZES for number in range(1, piles + 1))
 
 
 def capped(pile: str) -> bool:

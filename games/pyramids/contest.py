@@ -343,13 +343,10 @@ class Contest(Game[ContestState], ABC):
         won = tuple(map(int, found["won"].split("-")))
         if number > self.players or len(won) != self.players:
             raise ValueError(f"a tournament is {self.players} games of {self.players} players")
-        if sum(won) > (number - 1) * self._most_points:
+        most = self.points("".join(colour * count for colour, count in self.pyramids.items()))
+        if sum(won) > (number - 1) * most:
             raise ValueError(f"{many(sum(won), 'point')} cannot be won before game {number}")
         return replace(state, number=number, won=won)
-
-    @property
-    def _most_points(self) -> int:
-        return self.points("".join(colour * count for colour, count in self.pyramids.items()))
 
     def _in_play(self, state: ContestState, found: re.Match[str]) -> ContestState:
         """Return the state with turn and passes as in `found`; raises ValueError if impossible."""

@@ -8,7 +8,7 @@ row by row from the top-left. `Greenest` is the game in the protocol, with whole
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,11 +37,6 @@ class IllegalCapture(IllegalMove):
         return type(self), (self.index, self.reason)
 
 
-def objection(grid: Grid, cells: Sequence[str], source: int, target: int) -> str | None:
-    """Return why the stack on `source` may not take that on `target`, or None if it may."""
-    return stacks.objection(grid, cells, PREY, source, target)
-
-
 def legal_captures(rows: int, cols: int, cells: str) -> tuple[Capture, ...]:
     """Return every legal capture, sorted by source cell, then north, east, south, west (GT-2)."""
     return stacks.captures(rows, cols, cells, PREY)
@@ -63,7 +58,7 @@ def replay(rows: int, cols: int, cells: str, captures: Iterable[tuple[int, int]]
         path = between((source, target))
         is_legal = path is not None and takes(board[source]) == board[target]
         if not is_legal or (path and any(board[cell] != "." for cell in path)):
-            reason = objection(grid, board, source, target)
+            reason = stacks.objection(grid, board, PREY, source, target)
             raise IllegalCapture(index, reason or "the rules forbid it")
         board[target] = board[source]
         board[source] = "."
@@ -76,7 +71,7 @@ def _replay_linked(grid: Grid, cells: str, captures: Iterable[tuple[int, int]]) 
     for index, (source, target) in enumerate(captures):
         is_near = board.may_take(source, target)
         if not is_near or PREY.get(board.cells[source]) != board.cells[target]:
-            reason = objection(grid, board.cells, source, target)
+            reason = stacks.objection(grid, board.cells, PREY, source, target)
             raise IllegalCapture(index, reason or "the rules forbid it")
         board.take(source, target)
     return "".join(board.cells)

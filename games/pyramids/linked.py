@@ -55,20 +55,13 @@ def _nearest(rows: int, cols: int, cells: Sequence[str]) -> tuple[list[int], ...
 
     It is -1 if there is none.
     """
-    size = rows * cols
-    north, east, south, west = ([-1] * size for _ in range(4))
-    ahead = [-1] * cols
-    for row in range(rows):
-        last = -1
-        for cell in range(row * cols, (row + 1) * cols):
-            north[cell], west[cell] = ahead[cell - row * cols], last
-            if cells[cell] != EMPTY:
-                ahead[cell - row * cols] = last = cell
-    ahead = [-1] * cols
-    for row in reversed(range(rows)):
-        last = -1
-        for cell in reversed(range(row * cols, (row + 1) * cols)):
-            south[cell], east[cell] = ahead[cell - row * cols], last
-            if cells[cell] != EMPTY:
-                ahead[cell - row * cols] = last = cell
+    north, east, south, west = ([-1] * (rows * cols) for _ in range(4))
+    for across, along, way in ((north, west, 1), (south, east, -1)):
+        ahead = [-1] * cols
+        for row in range(rows)[::way]:
+            last = -1
+            for cell in range(row * cols, (row + 1) * cols)[::way]:
+                across[cell], along[cell] = ahead[cell - row * cols], last
+                if cells[cell] != EMPTY:
+                    ahead[cell - row * cols] = last = cell
     return north, east, south, west

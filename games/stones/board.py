@@ -153,15 +153,14 @@ def ranks(pockets: Sequence[str], centre: str) -> list[list[str]]:
     return [cells[start:end] for start, end in pairwise((0, *accumulate(RANK_LENGTHS)))]
 
 
-_SIDE = 11
-_RANK = _SIDE + 2
+_RANK = GRID.cols + 2
 _STEPS = (1, _RANK, _RANK + 1, _RANK - 1)
 """The distances, in bits, from a cell to the next across, down, and on both diagonals."""
 
 _NO_POCKET = len(CELLS)
 _places = {cell: pocket for pocket, cell in enumerate(CELLS)}
 _laid_out = itemgetter(
-    *(_places.get((row, col), _NO_POCKET) for row in range(_SIDE) for col in range(_RANK))
+    *(_places.get((row, col), _NO_POCKET) for row in range(GRID.rows) for col in range(_RANK))
 )
 """Arrange signs in the order of bits. The signs given are one for each pocket and, last, one for
 the bits that belong to no pocket."""

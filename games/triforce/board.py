@@ -78,15 +78,15 @@ def landings(whites: str, board: Board) -> dict[str, int]:
     return {size: int(surface.translate(lands), 2) for size, lands in _LANDS}
 
 
-def reach(source: int, landing: int) -> tuple[int, ...]:
-    """Return the territories of the set `landing` that a pyramid on `source` can reach.
+@lru_cache(maxsize=1 << 16)
+def reach(source: int, landing: int) -> list[str]:
+    """Return the moves, in notation, to the territories of a set that a pyramid can reach.
 
-    The pyramid moves from neighbour to neighbour within the set (TF-8). `source` itself is left
-    out.
+    The pyramid moves from `source`, from neighbour to neighbour within the set `landing` (TF-8).
     """
     next_to = NEIGHBOURS[source]
     reached = sum(area for area in _areas(landing) if area & next_to)
-    return _members(reached & ~BITS[source])
+    return [MOVINGS[source][target] for target in _members(reached & ~BITS[source])]
 
 
 @cache
@@ -104,12 +104,6 @@ def _members(territories: int) -> tuple[int, ...]:
     return tuple(t for t, bit in enumerate(BITS) if territories & bit)
 
 
-@lru_cache(maxsize=1 << 16)
-def reached(source: int, landing: int) -> list[str]:
-    """Return the moves to all territories that a pyramid on `source` can reach, in notation."""
-    return [MOVINGS[source][target] for target in reach(source, landing)]
-
-
 def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
     """Return the actions of a player, in notation. `pawn` is the territory of the player's pawn.
 
@@ -124,7 +118,7 @@ def actions(whites: str, board: Board, player: str, pawn: int) -> list[str]:
     ]
     for source, stack in enumerate(board):
         if stack[-2:-1] == player:
-            moves += reached(source, landing[stack[-1]])
+            moves += reach(source, landing[stack[-1]])
     return moves
 
 
@@ -144,7 +138,7 @@ def objection(whites: str, board: Board, player: str, pawn: int, action: str) ->
     size = board[source][-1]
     if not landing[size] & BITS[target]:
         return f"size {size} may not go on {NAMES[target]}, {_surface(whites, board, target)}"
-    if target not in reach(source, landing[size]):
+    if action not in reach(source, landing[size]):
         return f"size {size} has no way from {NAMES[source]} to {NAMES[target]}"
     return None
 

@@ -29,7 +29,7 @@ from greenest.games.triforce.state import TriforceState, begin_turn
 from greenest.games.triforce.text import read_state
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Triforce(Rules, Game[TriforceState]):
     """Three to six players fight for a triangle of stacks, with swords, shields and dice.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property
 from typing import Literal
 
 from greenest.games.triforce.board import EACH, NUMBERS, SIZES
@@ -17,7 +17,7 @@ SEATS = {
 """For each number of players, the territories of their pawns in the order of play."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Rules:
     """The options of a game, as `game.Triforce` describes them, and their consequences."""
 
@@ -68,15 +68,15 @@ class Rules:
         if list(self.seats) != clockwise:
             raise ValueError(f"{named} are not clockwise, as {','.join(clockwise)}")
 
-    @property
+    @cached_property
     def whites(self) -> str:
         """The size of the white pyramid on each territory, as one string (TF-2)."""
         return self.layout.replace("/", "")
 
-    @property
+    @cached_property
     def pawns(self) -> tuple[int, ...]:
         """The territory of each player's pawn (TF-3)."""
-        return _territories(self.seats or SEATS[self.players])
+        return tuple(NUMBERS[name] for name in self.seats or SEATS[self.players])
 
     @property
     def stacks_to_win(self) -> int:
@@ -85,8 +85,3 @@ class Rules:
         A player holds a stack if its lowest piece is the player's.
         """
         return 11 - self.players
-
-
-@lru_cache(maxsize=64)
-def _territories(names: tuple[str, ...]) -> tuple[int, ...]:
-    return tuple(NUMBERS[name] for name in names)

@@ -17,7 +17,6 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import NamedTuple
 
 from greenest.games.triforce.board import NAMES, NUMBERS, PLAYERS, ROWS, SHIELD, SIZES, SWORD, Board
 from greenest.games.triforce.combat import UNTAKEN, Bearers, Stage
@@ -26,16 +25,6 @@ from greenest.games.triforce.moves import ARM_NAMES, ARMS
 _STACK = re.compile(f"[.]|(?:[{PLAYERS}{SWORD}{SHIELD}][{SIZES}])+")
 _TAKERS = re.compile(f"[{PLAYERS}.]{{{len(NAMES)}}}")
 _TAKEN = re.compile(f"[{PLAYERS}][{SWORD}{SHIELD}]")
-
-
-class Parts(NamedTuple):
-    """The values in the text of a state. `stage` is None if the text has no fields of a stage."""
-
-    board: Board
-    player: int
-    ply: int
-    stage: Stage | None
-    takers: str
 
 
 @lru_cache(maxsize=256)
@@ -79,10 +68,10 @@ def format_state(board: Board, player: int, ply: int, stage: Stage, takers: str 
     )
 
 
-def read_state(line: str) -> Parts:
-    """Read the text of a state; raises ValueError if it is malformed.
+def read_state(line: str) -> tuple[Board, int, int, Stage | None, str]:
+    """Return board, player, ply, stage and takers; raises ValueError if the text is malformed.
 
-    The rules are not checked.
+    The stage is None if the text has no fields of one. The rules are not checked.
     """
     board, *words = line.split() or [""]
     pairs = [word.partition("=")[::2] for word in words]
@@ -92,16 +81,12 @@ def read_state(line: str) -> Parts:
     takers = values.pop("shields", UNTAKEN)
     if not _TAKERS.fullmatch(takers):
         raise ValueError(f"{takers!r} is not a player or . for each territory")
-    parts = Parts(
-        read_board(board),
-        _player(values.pop("turn", "")),
-        _number(values.pop("ply", "")),
-        _stage(values),
-        takers,
-    )
+    stacks = read_board(board)
+    player, ply = _player(values.pop("turn", "")), _number(values.pop("ply", ""))
+    stage = _stage(values)
     if values:
         raise ValueError(f"{' '.join(values)!r} has no place in this state")
-    return parts
+    return stacks, player, ply, stage, takers
 
 
 def _stage(values: dict[str, str]) -> Stage | None:

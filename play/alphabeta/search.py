@@ -68,9 +68,12 @@ class Searcher:
 
     def set_up(self, state: ContestState, hero: int) -> None:
         """Set the position to search; `hero` is the player's place in the order of turns."""
-        search = self.search
+        search, points = self.search, self._game.points
+        search.stacks[:] = 0
         for cell, stack in enumerate(state.board.stacks):
-            search.stacks[cell] = number_of(self._game, stack) if stack else 0
+            if stack:
+                number = _CODES[stack[0]] | len(stack) << HEIGHT | points(stack) << POINTS
+                search.stacks[cell] = number
         # A point taken from a rival counts twice: it is gained, and the rival loses it.
         playing = search.takes.any(axis=1)
         search.worth[1] = np.where(playing, 2, 1)
@@ -157,11 +160,6 @@ class Searcher:
     def _move(self) -> Move:
         move = int(self.search.path[0, kernel.MOVE])
         return PASS if move == kernel.PASS else Capture(move & 0xFF, move >> 8)
-
-
-def number_of(game: Contest, stack: str) -> int:
-    """Return the number of a stack, in the layout of `kernel`."""
-    return _CODES[stack[0]] | len(stack) << HEIGHT | game.points(stack) << POINTS
 
 
 class AlphaBeta:

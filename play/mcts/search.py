@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any, Protocol
@@ -56,8 +57,8 @@ class CompiledTreeSearch:
         known = required(TREE, game)
         self._rules = _RULES[GAMES.name_of(game)](known)
         self._tree = new_tree(game.players)
-        self._simulations = simulations
-        self._seconds = seconds
+        self._simulations = inf if simulations is None else simulations
+        self._seconds = inf if seconds is None else seconds
 
     def __call__(self, state: State[Any], rng: Random) -> Any:
         """Return the move tried most often; a single legal move is returned without search.
@@ -71,19 +72,15 @@ class CompiledTreeSearch:
             return rng.choice(moves)
         self._rules.set_up(state, rng)
         clear(self._tree, rng.getrandbits(32))
-        self._search()
+        deadline = monotonic() + self._seconds
+        done = 0
+        while done < self._simulations:
+            count = int(min(AT_A_TIME, self._simulations - done))
+            self._rules.run(self._tree, count)
+            done += count
+            if monotonic() >= deadline:
+                break
         nodes = self._tree.nodes
         first, count = nodes[0, FIRST], nodes[0, COUNT]
         tried = first + int(np.argmax(nodes[first : first + count, VISITS]))
         return self._rules.move(state, int(nodes[tried, MOVE]))
-
-    def _search(self) -> None:
-        """Run simulations up to a limit; the clock is checked after each `AT_A_TIME` of them."""
-        deadline = None if self._seconds is None else monotonic() + self._seconds
-        done = 0
-        while self._simulations is None or done < self._simulations:
-            count = min(AT_A_TIME, (self._simulations or AT_A_TIME + done) - done)
-            self._rules.run(self._tree, count)
-            done += count
-            if deadline is not None and monotonic() >= deadline:
-                return

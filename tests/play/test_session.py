@@ -328,7 +328,7 @@ class TestFiles:
         assert shown.prompts[0] == "Ada (black)> "
         assert shown.said[-2].startswith("Ben (white) wins (Ada (black) 0, player 2")
         assert "\nseats 1 2\n" in path.read_text()
-        assert played(SIX, f"load {path}").session.seats == (0, 1)
+        assert played(SIX, f"load {path}").session.record.seats == (0, 1)
         path.write_text(str(dealt(Greener(1, 3), "BGW")))
         assert "greener has no seat 3" in played(GREEN, f"load {path}", seats=(2,)).said[-1]
 

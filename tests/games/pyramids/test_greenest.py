@@ -13,10 +13,9 @@ from greenest.games.pyramids.greenest import (
     Greenest,
     IllegalCapture,
     legal_captures,
-    objection,
     replay,
 )
-from greenest.games.pyramids.stacks import Capture, parse_capture
+from greenest.games.pyramids.stacks import PREY, Capture, objection, parse_capture
 from playing import chances_of
 
 GAME = Greenest()
@@ -51,7 +50,7 @@ def test_captures_agree_with_an_oracle_in_every_position(rows, cols):
     ],
 )
 def test_the_reason_against_a_capture(cells, source, target, reason):
-    assert objection(Grid(3, 3), cells, source, target) == reason
+    assert objection(Grid(3, 3), cells, PREY, source, target) == reason
     with pytest.raises(IllegalCapture) as error:
         replay(3, 3, cells, [(source, target)])
     assert (error.value.index, error.value.reason) == (0, reason)
