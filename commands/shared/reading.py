@@ -33,6 +33,7 @@ from greenest.games.pyramids.reading.blocks import (
     decoded_lines,
     read_positions,
 )
+from greenest.system.streams import encodable
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -300,7 +301,7 @@ def field_of(column: str) -> str:
     """
     if column == "board":
         return ""
-    return json.dumps(column) if column[:1] in ("", '"') else column
+    return json.dumps(column) if column[:1] in ("", '"') else encodable(column)
 
 
 def _rows_of(stream: BinaryIO, form: Form, columns: Columns, names: set[str]) -> Iterator[Row]:

@@ -274,8 +274,9 @@ def _csv(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
         moves = [None if each is None else " ".join(each) for each in some["moves"]]
         reasons = [each and printable(each) for each in some["reason"]]
         columns = [{"moves": moves, "reason": reasons}.get(name, some[name]) for name in names]
-        # Python's writer would leave a carriage return in an identifier without quotes.
-        has_return = any("\r" in each for each in some["id"] if each)
+        # Python's writer would leave a carriage return without quotes.
+        given = chain(some["source"], some["field"], some["id"])
+        has_return = any("\r" in each for each in given if each)
         quoting: Literal[0, 1] = csv.QUOTE_ALL if has_return else csv.QUOTE_MINIMAL
         rows = csv.writer(text, lineterminator="\n", quoting=quoting)
         rows.writerows(zip(*columns, strict=True))
