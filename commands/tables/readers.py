@@ -105,7 +105,11 @@ def _read_separated(
         reader = csv.reader(source, delimiter=_separator_in(first, separator), strict=True)
         header = next(reader, [])
         names.update(header)
-        _check_names(header, columns)
+        for option, wanted in columns.wanted.items():
+            if header.count(wanted) > 1:
+                raise TableError(f"1: several columns are called {wanted!r}; {option} takes one")
+            if wanted not in header:
+                raise TableError(f"1: {_missing(option, wanted, header, 'column')}")
         board = header.index(columns.wanted["--column"])
         identifier, moves = (
             None if name is None else header.index(name)
@@ -141,14 +145,6 @@ def _separator_in(header: str, separator: str) -> str:
         return '"' not in "".join(fields), sum(not each.startswith(" ") for each in fields)
 
     return max(",;\t", key=names)
-
-
-def _check_names(header: Sequence[str], columns: Columns) -> None:
-    for option, name in columns.wanted.items():
-        if header.count(name) > 1:
-            raise TableError(f"1: several columns are called {name!r}; {option} takes one")
-        if name not in header:
-            raise TableError(f"1: {_missing(option, name, header, 'column')}")
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:
