@@ -148,10 +148,7 @@ def _decide_rest(
     cluster: Executor | None,
     found: Found | None,
 ) -> tuple[float, float]:
-    """Decide the boards that the ledger lacks, and add them to `tally`.
-
-    Return two times in seconds: for deciding boards, and for starting processes.
-    """
+    """Add the boards that the ledger lacks to `tally`; return seconds to decide and to start."""
     work = _Work(_in_turn(gaps(book.ranges(), run.boards)) if book else [run.boards])
     if not work.boards:
         return 0.0, 0.0

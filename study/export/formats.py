@@ -292,10 +292,7 @@ def _jsonl(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
 
 
 def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
-    """Yield lines of JSON, some thousand at a time; a line has a board's index and verdict.
-
-    Verdicts have their published keys.
-    """
+    """Yield lines of JSON, some thousand at a time: index and verdict under published keys."""
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
     values = (f'"{name}": {board if name == "board" else "%s"}' for name in names)

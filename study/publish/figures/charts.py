@@ -231,10 +231,7 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares in the table of a study, as curves if a series has several points.
-
-    If no series has several points, each share has a row.
-    """
+    """Describe the shares of a study's table: as curves, or in rows if no series has two points."""
     boards = counted((row.boards for row in found.rows), "boards a point")
     groups = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in groups.values())
