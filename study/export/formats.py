@@ -120,7 +120,10 @@ def in_columns(
     for chunk in found:
         for place in range(0, len(chunk.indexes), ROWS_AT_ONCE):
             some = _of_part(chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE]), run, number)
-            yield some if only is None else _chosen(some, only)
+            if only is not None:
+                are_chosen = [verdict == only for verdict in some["verdict"]]
+                some = {name: list(compress(column, are_chosen)) for name, column in some.items()}
+            yield some
 
 
 def _of_part(part: Chunk, run: Run, number: int) -> Columns:
@@ -158,11 +161,6 @@ def _moves(part: Chunk, run: Run) -> list[list[str]]:
         return named
     name = grid_of(run.rows, run.cols).format_capture
     return [list(map(name, each)) for each in captures.tolist()]
-
-
-def _chosen(some: Columns, only: Status) -> Columns:
-    are_chosen = [verdict == only for verdict in some["verdict"]]
-    return {name: list(compress(column, are_chosen)) for name, column in some.items()}
 
 
 def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:

@@ -143,10 +143,7 @@ def named(names: Iterable[str]) -> Axis:
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the common size of samples as text with `noun`, such as "200 boards".
-
-    If the sizes differ, return their range, such as "100 to 200 boards".
-    """
+    """Return the sizes of samples with `noun`, such as "200 boards" or "100 to 200 boards"."""
     fewest, *more = sorted(set(sizes))
     return f"{fewest:,} to {more[-1]:,} {noun}" if more else f"{fewest:,} {noun}"
 
