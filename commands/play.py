@@ -107,7 +107,7 @@ def play(
     not shown. The best opponent answers within a second; a greedy opponent makes the move with the
     best immediate result. Commands are read from standard input, so a script can give them.
     """
-    from greenest.play.clock import date_now
+    from greenest.play.clock import date_now, minutes_of
     from greenest.play.opponents import UnavailableError, opponent
     from greenest.play.session import Session
 
@@ -120,8 +120,12 @@ def play(
         if name not in (None, record.name):
             raise UnusableError(f"{load}: this is a game of {record.name}, not of {name}")
     else:
-        begun = replace(_begun(name, options, position, seed), begun=date_now())
-        record = _timed(begun, clock)
+        record = replace(_begun(name, options, position, seed), begun=date_now())
+        if clock is not None:
+            try:
+                record = replace(record, left=minutes_of(clock, record.game.players))
+            except ValueError as error:
+                raise click.UsageError(f"--clock {error}.") from None
     record = replace(_with_names(record, seats), opponent=rival or record.opponent or OPPONENT)
     taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
     if len(taken) == record.game.players:
@@ -175,14 +179,3 @@ def _begun(
     game, start = set_up(name, game, position)
     refuse_other_options(name, start, options)
     return new_record(name, game, luck, start)
-
-
-def _timed(record: Record, clock: str | None) -> Record:
-    from greenest.play.clock import minutes_of
-
-    if clock is None:
-        return record
-    try:
-        return replace(record, left=minutes_of(clock, record.game.players))
-    except ValueError as error:
-        raise click.UsageError(f"--clock {error}.") from None

@@ -100,13 +100,13 @@ def graph(board: str, graphml: Path | None, max_nodes: int, as_json: bool) -> No
 
     A position is won if it can be reduced to one stack, and lost otherwise.
     """
-    from greenest.study.shapes.graph import GraphError, extent, reachable, write_graphml
+    from greenest.study.shapes.graph import extent, reachable, write_graphml
 
     if graphml:
         keep_inputs(graphml, (board,), "--graphml")
     rows = Rows(Form.JSONL if as_json else Form.TEXT, GRAPH_KEYS)
     start = Input((board,)).one(rows, "graph takes")
-    with unusable(GraphError):
+    with unusable(ValueError):
         found = reachable(start.position, max_nodes)
     if graphml:
         write_graphml(found, graphml)

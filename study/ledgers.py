@@ -114,9 +114,8 @@ def merge(
     """Write the ledger `into` from several ledgers, given in any order; return its runs.
 
     The new ledger is the same as if each run had been made in one piece. Its file appears only when
-    it is complete. `progress` receives 1 as often as there are ledgers. With
-    `mixes_versions`, the ledgers may be of different versions, and the new ledger names all of
-    them.
+    it is complete. `progress` receives 1 as often as there are ledgers. With `mixes_versions`, the
+    ledgers may be of different versions, and the new ledger names all of them.
 
     Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if a
     ledger has given boards; if a run is unfinished or a ledger damaged; if shards overlap or leave

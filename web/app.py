@@ -23,7 +23,7 @@ from greenest.solver.why.repairs import REPAIR_NODES
 from greenest.system.version import full_version
 from greenest.web.server import work
 from greenest.web.server.guards import Guards, refusal, text_file, text_of
-from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, LostError, started
+from greenest.web.server.jobs import BusyError, Jobs, Lane, LateError, started
 from greenest.web.server.messages import (
     AboutResponse,
     BoardRequest,
@@ -39,7 +39,7 @@ from greenest.web.server.messages import (
     VerdictResponse,
 )
 from greenest.web.server.pages import add_pages
-from greenest.web.server.proof_steps import OutsideProofError, proof_solution
+from greenest.web.server.proof_steps import proof_solution
 from greenest.web.server.settings import Settings
 from greenest.web.table.routes import add_games
 from greenest.web.table.seal import SealError
@@ -55,13 +55,11 @@ GONE = 499
 STATUSES: dict[type[Exception], int] = {
     BoardError: 422,
     work.ImpossibleError: 404,
-    OutsideProofError: 404,
     NoCertificateError: 404,
     SealError: 404,
     NotAllowedError: 409,
     BusyError: 503,
     LateError: 504,
-    LostError: 503,
 }
 """The HTTP status for each kind of error."""
 ERRORS: dict[int | str, dict[str, Any]] = {

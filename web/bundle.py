@@ -7,9 +7,10 @@ and returns what the module exports. A module comes after those that it imports:
     import * as rules from "./rules.js";        const rules = $rules;
     export function decide() { … }              function decide() { … }   … return { decide };
 
-Modules must have a plain form: imports and exports begin a line, no exported name is assigned
-again, and no modules import each other in a cycle. Otherwise, BundleError is raised. The page's
-content security policy allows only these scripts, by their digests, and no requests.
+Modules must have a plain form: imports and exports begin a line and keep the names, no exported
+name is assigned again, and no modules import each other in a cycle. Otherwise, BundleError is
+raised. The page's content security policy allows only these scripts, by their digests, and no
+requests.
 """
 
 from __future__ import annotations
@@ -27,12 +28,13 @@ from greenest.web.page_files import files, read, with_address
 PAGE, MAIN, WORKER = "index.html", "main.js", "worker.js"
 DATA = "data/"
 
+NAMES = r"(?P<names>(?:\s*\w+\s*,)*\s*\w*\s*)"
 IMPORT = re.compile(
-    r"^import\s+(?:\{(?P<names>[^}]*)\}|\*\s+as\s+(?P<whole>\w+))\s+"
+    rf"^import\s+(?:\{{{NAMES}\}}|\*\s+as\s+(?P<whole>\w+))\s+"
     r'from\s+"(?P<path>[^"]+)";[ \t]*\n',
     re.MULTILINE,
 )
-LIST = re.compile(r"^export\s+\{(?P<names>[^}]*)\};[ \t]*\n", re.MULTILINE)
+LIST = re.compile(rf"^export\s+\{{{NAMES}\}};[ \t]*\n", re.MULTILINE)
 DECLARED = re.compile(
     r"^export\s+(?=(?:(?:async\s+)?function\*?|class|const)\s+(?P<name>\w+))", re.MULTILINE
 )
@@ -94,10 +96,10 @@ def _join(path: str, above: tuple[str, ...], done: dict[str, str]) -> None:
 def _as_function(path: str, text: str) -> str:
     exported = [found["name"] for found in DECLARED.finditer(text)]
     for found in LIST.finditer(text):
-        exported += _listed(found["names"], r"\2: \1")
+        exported += re.findall(r"\w+", found["names"])
 
     def imported(found: re.Match[str]) -> str:
-        parts = ", ".join(_listed(found["names"] or "", r"\1: \2"))
+        parts = ", ".join(re.findall(r"\w+", found["names"] or ""))
         names = found["whole"] or f"{{ {parts} }}"
         return f"const {names} = {_variable(_target(path, found['path']))};\n"
 
@@ -107,12 +109,6 @@ def _as_function(path: str, text: str) -> str:
         raise BundleError(f"{path}: {left[0]!r} is of no kind that can be joined")
     returned = f"return {{ {', '.join(exported)} }};\n"
     return f"const {_variable(path)} = (() => {{\n{body}{returned}}})();\n"
-
-
-def _listed(names: str, form: str) -> list[str]:
-    """Return names of an import or export, with the two names of `a as b` put into a form."""
-    bare = (" ".join(name.split()) for name in names.split(","))
-    return [re.sub(r"(\w+) as (\w+)", form, name) for name in bare if name]
 
 
 def _variable(path: str) -> str:

@@ -21,18 +21,11 @@ def read(path: str) -> bytes:
     return (FOLDER / path).read_bytes()
 
 
-def public_address() -> str | None:
-    """Return the published page's address in `[project.urls]`; None if that is a placeholder."""
-    urls: list[str] = metadata("greenest").get_all("Project-URL") or []
-    for each in urls:
+def with_address(page: str) -> str:
+    """Return the page with its address in `[project.urls]`, unless that is a placeholder."""
+    for each in metadata("greenest").get_all("Project-URL") or []:
         name, _, address = each.partition(", ")
         if name == "Page" and not (urlsplit(address).hostname or "").endswith(".example"):
-            return address
-    return None
-
-
-def with_address(page: str) -> str:
-    """Return the HTML of the page with its public address added, if there is one."""
-    address = public_address()
-    mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">' if address else ""
-    return page.replace("<head>", mark, 1) if mark else page
+            mark = f'<head>\n<meta name="greenest-address" content="{escape(address)}">'
+            return page.replace("<head>", mark, 1)
+    return page

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import fields, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -38,28 +39,25 @@ def chosen_game(name: str, options: Iterable[str]) -> Game[Any]:
     return game
 
 
-def set_up(name: str, game: Game[Any], text: str) -> tuple[Game[Any], State[Any]]:
+def set_up(name: str, game: Any, text: str) -> tuple[Game[Any], State[Any]]:
     """Return the game `name` and its state that `--position` gives; exit if it gives none.
 
     The options `rows` and `cols` of the game become those of the board, unless the game cannot deal
     such a board.
     """
     try:
-        state = cast(State[Any], game.parse(text))
+        state = game.parse(text)
     except ValueError as error:
         wrong = in_short(error)
         raise UnusableError(f"--position is no position of {name}: {wrong}") from None
-    if not {"rows", "cols"} <= {field.name for field in fields(cast(Any, game))}:
-        return game, state
-    board = cast(Any, state).board
-    try:
-        sized = cast(Game[Any], replace(cast(Any, game), rows=board.rows, cols=board.cols))
-        return sized, cast(State[Any], sized.parse(text))
-    except ValueError:  # a board that can be played, but not dealt
-        return game, state
+    if {"rows", "cols"} <= {field.name for field in fields(game)}:
+        with suppress(ValueError):  # a board that can be played, but not dealt
+            sized = replace(game, rows=state.board.rows, cols=state.board.cols)
+            return sized, sized.parse(text)
+    return game, state
 
 
-def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -> None:
+def refuse_other_options(name: str, state: Any, options: Iterable[str]) -> None:
     """Exit for an option of the game `name` without effect on a state given by `--position`.
 
     Such are options of the start, and others than the board or the state has.
@@ -69,7 +67,7 @@ def refuse_other_options(name: str, state: State[Any], options: Iterable[str]) -
         key = option.partition("=")[0]
         if key in asked.options_of_start:
             raise click.UsageError(f"--option {key} is for the start, which --position leaves out.")
-        found = getattr(cast(Any, state).board if key in ("rows", "cols") else state, key, None)
+        found = getattr(state.board if key in ("rows", "cols") else state, key, None)
         if found not in (None, getattr(asked, key)):
             shown = ",".join(map(str, found)) if isinstance(found, tuple) else found
             where = "the board of --position" if key in ("rows", "cols") else "--position"

@@ -267,10 +267,7 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def jobs_option(workers: str) -> Callable[[Command], Command]:
-    """Return the option that says how many workers share the work.
-
-    `workers` is "Processes" or "Threads".
-    """
+    """Return the option for the number of `workers`, which are "Processes" or "Threads"."""
     callback = _processes if workers == "Processes" else _threads
     says = f"{workers}.  [default: cores]"
     return number_option("--jobs", callback=callback, metavar="J", says=says)
@@ -310,10 +307,7 @@ def limit_options(
 
 
 def input_options(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Add boards and files as arguments, and how files are read; the command gets an `Input`.
-
-    Its name is `given`.
-    """
+    """Add boards and files, and how files are read; the command gets the `Input` as `given`."""
 
     @board_arguments
     @click.option(

@@ -32,10 +32,7 @@ class LineTerminal:
                 self._readline = readline
 
     def read(self, prompt: str) -> str | None:
-        """Return the next line, None at the end of the input.
-
-        Lines that do not come from a terminal are echoed.
-        """
+        """Return the next line, echoed unless it is typed; None at the end of the input."""
         try:
             line = input(prompt) if self._is_person else _scripted(prompt)
         except EOFError:

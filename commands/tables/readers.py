@@ -63,9 +63,9 @@ def read_table(
 ) -> Iterator[Row]:
     """Yield the rows of a table, without blank lines; `separator` is None for JSON Lines.
 
-    The names of columns or keys that the table has are added to `names`.
-    A malformed row has an error, and reading continues. Raises
-    `TableError` for a missing column, and for quotes that are never closed.
+    The names of columns or keys that the table has are added to `names`. A malformed row has an
+    error, and reading continues. Raises `TableError` for a missing column, and for quotes that are
+    never closed.
     """
     rest = iter(lines)
     unmarked = chain((line.removeprefix("\ufeff") for line in islice(rest, 1)), rest)
@@ -74,38 +74,33 @@ def read_table(
     return _read_separated(unmarked, separator, columns, names)
 
 
-@dataclass(slots=True)
-class _Rows:
-    """An iterable of lines for `csv.reader` that limits the length of a row.
-
-    `size` is the number of characters of a row so far; the caller sets it to 0 after each row.
-    """
-
-    lines: Iterator[str]
-    size: int = 0
-
-    def __iter__(self) -> Iterator[str]:
-        for line in self.lines:
-            self.size += len(line)
-            if self.size > LONGEST_ROW:
-                raise csv.Error(f"a row of more than {LONGEST_ROW:,} characters")
-            yield line
-
-
 def _read_separated(
     lines: Iterator[str], separator: str, columns: Columns, names: set[str]
 ) -> Iterator[Row]:
     csv.field_size_limit(LONGEST_ROW)  # of the whole process: others set it, too
     line = 1
+    size = 0  # characters of the row that is read
+
+    def limited(first: str) -> Iterator[str]:
+        nonlocal size
+        for each in chain((first,), lines):
+            size += len(each)
+            if size > LONGEST_ROW:
+                raise csv.Error(f"a row of more than {LONGEST_ROW:,} characters")
+            yield each
+
     try:
         first = next(lines, "")
         if not first:
             return
-        source = _Rows(chain((first,), lines))
-        reader = csv.reader(source, delimiter=_separator_in(first, separator), strict=True)
+        reader = csv.reader(limited(first), delimiter=_separator_in(first, separator), strict=True)
         header = next(reader, [])
         names.update(header)
-        _check_names(header, columns)
+        for option, wanted in columns.wanted.items():
+            if header.count(wanted) > 1:
+                raise TableError(f"1: several columns are called {wanted!r}; {option} takes one")
+            if wanted not in header:
+                raise TableError(f"1: {_missing(option, wanted, header, 'column')}")
         board = header.index(columns.wanted["--column"])
         identifier, moves = (
             None if name is None else header.index(name)
@@ -121,7 +116,7 @@ def _read_separated(
                 wrong = f"{many(len(fields), 'field')}, the header has {width}"
                 yield _malformed(line, wrong, name)
             line = reader.line_num + 1
-            source.size = 0
+            size = 0
     except csv.Error as error:
         raise TableError(f"{line}: {_plain(error)}") from None
 
@@ -141,14 +136,6 @@ def _separator_in(header: str, separator: str) -> str:
         return '"' not in "".join(fields), sum(not each.startswith(" ") for each in fields)
 
     return max(",;\t", key=names)
-
-
-def _check_names(header: Sequence[str], columns: Columns) -> None:
-    for option, name in columns.wanted.items():
-        if header.count(name) > 1:
-            raise TableError(f"1: several columns are called {name!r}; {option} takes one")
-        if name not in header:
-            raise TableError(f"1: {_missing(option, name, header, 'column')}")
 
 
 def _missing(option: str, name: str, names: Sequence[str], noun: str) -> str:

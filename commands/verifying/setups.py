@@ -133,14 +133,9 @@ class Asked:
     engine: str
     verbose: bool
 
-    @property
-    def is_searched(self) -> bool:
-        """Whether setups have to be decided."""
-        return self.verbose or not self.required or not SEARCHED.isdisjoint(self.required)
-
     def answers(self, chunk: Chunk) -> Iterable[Answered]:
         """Return the setups of a chunk, with verdicts if they have to be decided."""
-        if self.is_searched:
+        if self.verbose or not self.required or not SEARCHED.isdisjoint(self.required):
             return decide_chunk(chunk, self.limits, self.engine)
         return [Answered(chunk, ())]
 

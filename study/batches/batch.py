@@ -148,10 +148,7 @@ def _decide_rest(
     cluster: Executor | None,
     found: Found | None,
 ) -> tuple[float, float]:
-    """Decide the boards that the ledger lacks, and add them to `tally`.
-
-    Return two times in seconds: for deciding boards, and for starting processes.
-    """
+    """Add the boards that the ledger lacks to `tally`; return seconds to decide and to start."""
     work = _Work(_in_turn(gaps(book.ranges(), run.boards)) if book else [run.boards])
     if not work.boards:
         return 0.0, 0.0
@@ -270,8 +267,10 @@ def _rounds(
         seconds = _round_seconds()
         while True:
             # New ranges go out before the finished ones are written down, so no worker waits.
-            parts = _parts(work, workers, pace, seconds)
-            workers.submit(partial(_work_on, run, keep, *part) for part in parts)
+            workers.submit(
+                partial(_decide_some, run, boards, keep, within)
+                for boards, within in _parts(work, workers, pace, seconds)
+            )
             yield from finished
             finished = _results(workers)
             if not finished:
@@ -331,11 +330,6 @@ def _first_rounds(run: Run, work: _Work, jobs: int, keep: Keep | None) -> Iterat
             return
 
 
-def _work_on(run: Run, keep: Keep | None, boards: range, seconds: float) -> Round:
-    get_ready(run)
-    return _decide_some(run, boards, keep, seconds)
-
-
 def _results(workers: Pool) -> list[Any]:
     """Wait for results of jobs, and return them; raises BatchError if a worker fails."""
     try:
@@ -355,6 +349,7 @@ def _decide_some(
     If `nodes` is given, a board may take at most this many nodes. If the run allows more, a board
     that exceeds `nodes` ends the round.
     """
+    get_ready(run)  # in a new process
     began = perf_counter()
     limits = run.limits
     if nodes is not None:

@@ -120,7 +120,10 @@ def in_columns(
     for chunk in found:
         for place in range(0, len(chunk.indexes), ROWS_AT_ONCE):
             some = _of_part(chunk.part(chunk.indexes[place : place + ROWS_AT_ONCE]), run, number)
-            yield some if only is None else _chosen(some, only)
+            if only is not None:
+                are_chosen = [verdict == only for verdict in some["verdict"]]
+                some = {name: list(compress(column, are_chosen)) for name, column in some.items()}
+            yield some
 
 
 def _of_part(part: Chunk, run: Run, number: int) -> Columns:
@@ -158,11 +161,6 @@ def _moves(part: Chunk, run: Run) -> list[list[str]]:
         return named
     name = grid_of(run.rows, run.cols).format_capture
     return [list(map(name, each)) for each in captures.tolist()]
-
-
-def _chosen(some: Columns, only: Status) -> Columns:
-    are_chosen = [verdict == only for verdict in some["verdict"]]
-    return {name: list(compress(column, are_chosen)) for name, column in some.items()}
 
 
 def _gathered(parts: Iterable[Columns]) -> Iterator[Columns]:
@@ -294,10 +292,7 @@ def _jsonl(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
 
 
 def verdicts_in_json(run: Run, found: Iterable[Chunk]) -> Iterator[bytes]:
-    """Yield lines of JSON, some thousand at a time; a line has a board's index and verdict.
-
-    Verdicts have their published keys.
-    """
+    """Yield lines of JSON, some thousand at a time: index and verdict under published keys."""
     names = ("index", "board", "verdict", "engine", "moves", "reason", "nodes", "seconds")
     board = f'%s, "rows": {run.rows}, "cols": {run.cols}, "pieces": {run.pieces}'
     values = (f'"{name}": {board if name == "board" else "%s"}' for name in names)

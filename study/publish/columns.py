@@ -105,10 +105,7 @@ def _checked(row: Row) -> Row:
 
 
 def text_in(path: Path) -> str:
-    """Return the text of a file of results; raises ValueError, which names the file and the line.
-
-    Raises OSError, too.
-    """
+    """Return the text of a file of results; raises OSError, and ValueError with file and line."""
     try:
         return read_text(path, LONGEST_FILE)
     except UnicodeDecodeError as error:
@@ -226,10 +223,7 @@ class FullBoards(BoardCounts):
 
 @dataclass(frozen=True, slots=True)
 class Point(BoardCounts):
-    """A point of the transition of a shape.
-
-    Its boards are random and balanced, and have the same number of stacks.
-    """
+    """A point of the transition of a shape: random balanced boards with one number of stacks."""
 
     nodes_median: Median
     nodes_95: Percentile

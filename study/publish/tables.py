@@ -1,7 +1,4 @@
-"""The tables of a study for readers, which `tables.toml` describes.
-
-Ends of intervals are rounded outward.
-"""
+"""The tables of a study for readers, which `tables.toml` describes."""
 
 from __future__ import annotations
 

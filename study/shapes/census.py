@@ -128,8 +128,6 @@ def take_census(
 
     Raises LedgerError for a ledger that cannot be used, and Interrupted on Ctrl-C.
     """
-    if jobs < 1:
-        raise ValueError(f"a census needs at least one job, not {jobs}")
     layout = Layout(scope.rows, scope.cols)
     started = perf_counter()
     with opened(ledger, notify) if ledger else nullcontext() as notes:
@@ -161,10 +159,7 @@ def _by_pieces(layout: Layout, table: UInt64s) -> Iterator[PieceCount]:
 
 
 def classes(positions: Iterable[Position], fixed: int | None = None) -> tuple[Position, ...]:
-    """Return the alphabetically first of the given positions in each class, sorted.
-
-    The class of a position is `images(position, fixed)`.
-    """
+    """Return the alphabetically first position of each class, `images(…, fixed)`, sorted."""
     seen: set[str] = set()
     first = []
     for position in sorted(positions, key=str):

@@ -16,20 +16,16 @@ MOST_CAPTURES = 1_000_000
 """The most captures of a graph; so many take half a gigabyte."""
 
 
-class GraphError(Exception):
-    """A graph cannot be made; the message says why, in one line."""
-
-
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
     """Return the graph of all positions reachable from `start`, with an edge for each capture.
 
     Nodes are board texts, sorted from most to fewest stacks. Each node has `stacks`, `won` (whether
     it can be reduced to a single stack) and `solutions` (the number of sequences of captures that
-    do so). Each edge has its `capture`. Raises GraphError for more than `max_nodes` positions, for
+    do so). Each edge has its `capture`. Raises ValueError for more than `max_nodes` positions, for
     more than `MOST_CAPTURES` captures, and for an empty board.
     """
     if not start.pieces:
-        raise GraphError("the board is empty: there is nothing to capture")
+        raise ValueError("the board is empty: there is nothing to capture")
     graph = nx.DiGraph(start=str(start))
     graph.add_node(str(start), stacks=start.pieces)
     waiting = deque([start])
@@ -44,11 +40,11 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
             graph.add_edge(str(position), str(after), capture=start.notation(capture))
             captures += 1
             if captures > MOST_CAPTURES:
-                raise GraphError(
+                raise ValueError(
                     f"{start}: more than {MOST_CAPTURES:,} captures; give a smaller position"
                 )
             if len(graph) > max_nodes:
-                raise GraphError(
+                raise ValueError(
                     f"{start}: more than {many(max_nodes, 'position')} can be reached; "
                     "give a smaller position or a larger --max-nodes"
                 )

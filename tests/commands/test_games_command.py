@@ -32,9 +32,8 @@ def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():
 
 def test_a_game_from_a_position_is_played_again_on_a_board_of_its_size():
     perft = ("perft", "greener", "--option", "tie=again", "--depth", "6", "--position")
-    sized = ("--option", "rows=2", "--option", "cols=3")
     given = "B../..W, black to move"
-    assert run(*perft, given).stdout == run(*perft, given, *sized).stdout != ""
+    assert run(*perft, given).stdout == run(*perft, given, *TWO_ROWS).stdout != ""
 
 
 @pytest.mark.parametrize("cap", ["none", "999999999"])

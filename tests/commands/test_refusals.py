@@ -166,7 +166,6 @@ WRONG = [
     ("verify BG --require fair", f"'fair' {REQUIREMENTS}"),
     ("verify BG --require proper,,solvable", f"'proper,,solvable' {REQUIREMENTS}"),
     ("repair BB --only swop", "'swop' is no list of swap, recolour, move, add, remove."),
-    ("graph BGW/GWB --max-nodes 10", "more than 10 positions"),
     ("graph ...", "the board is empty"),
     ("analyse board", "line 1: no record of a game"),
     ("analyse endless", "without a cap on the plies may never end"),

@@ -41,7 +41,7 @@ class BoundedProtocol(H11Protocol):
     timer: asyncio.TimerHandle | None = None
     """Closes the connection unless headers arrive; None while a request is answered."""
     unread: asyncio.TimerHandle | None = None
-    """Closes the connection unless its client reads; None if everything is sent."""
+    """Closes the connection unless its client reads; cancelled when everything is sent."""
 
     def connection_made(self, transport: Any) -> None:
         """Add the connection to those of its client."""
@@ -76,7 +76,8 @@ class BoundedProtocol(H11Protocol):
     def resume_writing(self) -> None:
         """Stop the timer of unread answers."""
         super().resume_writing()
-        self._stop_unread()
+        if self.unread:
+            self.unread.cancel()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Remove the connection from those of its client."""
@@ -93,12 +94,8 @@ class BoundedProtocol(H11Protocol):
         self.timer = None
         self.own.waiting.pop(self, None)
 
-    def _stop_unread(self) -> None:
-        if self.unread:
-            self.unread.cancel()
-        self.unread = None
-
     def _leave(self) -> None:
         self._stop()
-        self._stop_unread()
+        if self.unread:
+            self.unread.cancel()
         self.own.open.discard(self)

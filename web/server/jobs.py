@@ -29,15 +29,11 @@ USES = 500
 
 
 class BusyError(Exception):
-    """Too many requests wait."""
+    """No process does the work: too many requests wait, or two processes died of this one."""
 
 
 class LateError(Exception):
     """The work took longer than its limit."""
-
-
-class LostError(Exception):
-    """The process that worked on a request has died."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,15 +91,14 @@ class Jobs:
     async def answer(self, job: Callable[[], Result], seconds: float) -> Result:
         """Return the result of a job, or raise the exception that the job raised.
 
-        Raises BusyError if too many jobs wait or this job waits too long, LateError after `seconds`
-        of work, and LostError if the job's process dies twice. Cancelling the call kills the
-        process.
+        Raises BusyError if too many jobs wait, this job waits too long or its process dies twice,
+        and LateError after `seconds` of work. Cancelling the call kills the process.
         """
         await asyncio.shield(self.ready)
         for _ in range(2):  # a process may have been lost before, while it waited
             with suppress(WorkerLostError):
                 return await self._answer(job, seconds)
-        raise LostError("the process that worked on it is gone: ask again")
+        raise BusyError("the process that worked on it is gone: ask again")
 
     async def _answer(self, job: Callable[[], Result], seconds: float) -> Result:
         worker = await self._free_worker()

@@ -16,6 +16,7 @@ from greenest.games.grid import Grid
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES, Capture
 from greenest.web.server.messages import ProofResponse, StepResponse
+from greenest.web.server.work import ImpossibleError
 
 if TYPE_CHECKING:
     from greenest.solver.full.board import Play
@@ -32,16 +33,12 @@ SECTIONS = {
 """The sections of the proof that describe steps, with their titles."""
 
 
-class OutsideProofError(ValueError):
-    """The proof's steps do not apply to the board."""
-
-
 def proof_solution(position: Position) -> ProofResponse:
-    """Solve a board by the proof's steps; raises OutsideProofError if they do not apply."""
+    """Solve a board by the proof's steps; raises ImpossibleError if they do not apply."""
     from greenest.solver.full import carry
 
     if not carry.applies(position):
-        raise OutsideProofError(
+        raise ImpossibleError(
             "the steps of the proof are for full boards of three colours, 2x5 or larger"
         )
     play = carry.played(position)

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import repeat
 from time import perf_counter
-from typing import Any, Literal, get_args, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 from greenest.games.options import format_options, make_game
 from greenest.games.protocol import Game, IllegalMove
@@ -216,7 +216,9 @@ def _response(
         options=dict(each.split("=", 1) for each in format_options(record.game)),
         players=_players(record, now, is_secret),
         actor=None if record.is_over else record.state.actor + 1,
-        waits_for=_awaited(record),
+        waits_for=(
+            "nobody" if record.is_over else "opponent" if turns.is_rivals(record) else "person"
+        ),
         can_undo=not _undo_refusal(record),
         result=record.result() if record.is_over else None,
         hand_over=player_name(record.state, now, record.names)
@@ -224,12 +226,6 @@ def _response(
         else None,
         view=None if is_secret else _view(record, now, ply),
     )
-
-
-def _awaited(record: Record) -> Literal["person", "opponent", "nobody"]:
-    if record.is_over:
-        return "nobody"
-    return "opponent" if turns.is_rivals(record) else "person"
 
 
 def _view(record: Record, viewer: int | None, ply: int | None) -> View:

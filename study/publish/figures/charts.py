@@ -143,10 +143,7 @@ def named(names: Iterable[str]) -> Axis:
 
 
 def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the common size of samples as text with `noun`, such as "200 boards".
-
-    If the sizes differ, return their range, such as "100 to 200 boards".
-    """
+    """Return the sizes of samples with `noun`, such as "200 boards" or "100 to 200 boards"."""
     fewest, *more = sorted(set(sizes))
     return f"{fewest:,} to {more[-1]:,} {noun}" if more else f"{fewest:,} {noun}"
 
@@ -231,10 +228,7 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
 
 
 def mixtures(found: Mixtures) -> Chart:
-    """Describe the shares in the table of a study, as curves if a series has several points.
-
-    If no series has several points, each share has a row.
-    """
+    """Describe the shares of a study's table: as curves, or in rows if no series has two points."""
     boards = counted((row.boards for row in found.rows), "boards a point")
     groups = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in groups.values())

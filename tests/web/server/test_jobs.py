@@ -13,7 +13,7 @@ from unittest.mock import DEFAULT, Mock
 import pytest
 
 from greenest.web.server import jobs
-from greenest.web.server.jobs import BusyError, Lane, LateError, LostError, started
+from greenest.web.server.jobs import BusyError, Lane, LateError, started
 from shell import LONGEST_WAIT
 
 ENDLESS = 2 * LONGEST_WAIT
@@ -88,7 +88,7 @@ async def test_a_process_that_could_not_be_started_is_started_for_the_next_quest
 
 @with_jobs()
 async def test_a_process_that_is_lost_is_replaced_and_told_unless_it_only_waited(made):
-    with pytest.raises(LostError, match="ask again"):
+    with pytest.raises(BusyError, match="is gone: ask again"):
         await made.answer(partial(os._exit, 1), LONGEST_WAIT)
     os.kill(await made.answer(os.getpid, LONGEST_WAIT), signal.SIGKILL)
     assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7

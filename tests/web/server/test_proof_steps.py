@@ -11,7 +11,8 @@ from checkout import ROOT
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import parse_capture
 from greenest.study.sampling import random_position
-from greenest.web.server.proof_steps import SECTIONS, OutsideProofError, proof_solution
+from greenest.web.server.proof_steps import SECTIONS, proof_solution
+from greenest.web.server.work import ImpossibleError
 
 BOARDS = [str(random_position(*shape, shape[0] * shape[1], 1, 0)) for shape in ((6, 6), (9, 9))]
 BOARDS += ["BWWWGGG/WWWGGGG/BWWGBGG/BWWWGGG/BWWWGWG", "GW/BB/WG/GG/BW"]  # turned, and narrow
@@ -55,5 +56,5 @@ def test_steps_share_the_captures_out_and_each_does_what_its_kind_says(board):
 
 def test_other_boards_are_refused_with_a_sentence():
     for board in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
-        with pytest.raises(OutsideProofError, match="full boards of three colours"):
+        with pytest.raises(ImpossibleError, match="full boards of three colours"):
             proof_solution(Position.parse(board))
