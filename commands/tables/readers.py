@@ -108,7 +108,13 @@ def _read_separated(
         )
         width = len(header)
         line = reader.line_num + 1
+        empty: list[int] = []
         for fields in reader:
+            if not fields and width == 1:
+                empty.append(line)
+            elif empty:  # no lines at the end, so cells of a table of one column
+                yield from (Row(each, "") for each in empty)
+                empty.clear()
             name = None if identifier is None else next(iter(fields[identifier:]), None)
             if len(fields) == width:
                 yield Row(line, fields[board], name, None if moves is None else fields[moves])

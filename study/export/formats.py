@@ -61,12 +61,12 @@ Columns = dict[str, list[Any]]
 
 
 class Table(NamedTuple):
-    """The settings of the runs, the columns that apply to them, and the verdicts in columns.
+    """The settings of the runs by number, the columns for them, and the verdicts in columns.
 
     `left_out` has the numbers of the runs that only count their boards.
     """
 
-    runs: list[Settings]
+    runs: dict[int, Settings]
     names: Sequence[str]
     chunks: Iterator[Columns]
     left_out: list[int]
@@ -110,7 +110,7 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
         )
         names = [name for name in COLUMNS if name not in absent]
         left_out = [at for at in runs if at not in kept]
-        yield Table([each.settings for each in kept.values()], names, parts, left_out)
+        yield Table({at: each.settings for at, each in kept.items()}, names, parts, left_out)
 
 
 def in_columns(
@@ -330,8 +330,8 @@ def _parquet(table: Table, names: Sequence[str], stream: IO[bytes]) -> None:
     from pyarrow import parquet
 
     # All that the ledgers record about the runs.
-    recorded = [each._asdict().items() for each in table.runs]
-    runs = [{name: value for name, value in each if value is not None} for each in recorded]
+    recorded = [{"run": at} | each._asdict() for at, each in table.runs.items()]
+    runs = [{key: each[key] for key in each if each[key] is not None} for each in recorded]
     kinds = {"integer": pyarrow.int64(), "natural": pyarrow.uint64(), "number": pyarrow.float64()}
     kinds["moves"] = pyarrow.list_(pyarrow.string())
     fields = [(name, kinds.get(COLUMNS[name], pyarrow.string())) for name in names]

@@ -183,6 +183,13 @@ class TestRefusals:
         assert (bad["number"], bad["line"], bad["id"]) == (2, 2 + bool(header), name)
         assert bad["error"].startswith(error)
 
+    def test_an_empty_cell_between_those_of_a_single_column_is_a_row(self):
+        text = "board\nB\n\n\nG\n\n"
+        found = records(run("solve", "-", "--format", "csv", "--json", text=text), 2)
+        assert [(row["line"], row["board"]) for row in found] == [
+            (2, "B"), (3, None), (4, None), (5, "G")
+        ]  # fmt: skip
+
     def test_every_row_is_read_and_a_thousand_are_named(self):
         result = run("solve", "-", "--format", "csv", "--json", text="board\n" + "X\n" * 1200 + "B")
         assert [row["number"] for row in records(result, 2)] == list(range(1, 1202))

@@ -71,12 +71,3 @@ def test_every_solution_satisfies_every_clause():
         for clause in stated.clauses():
             assert any((literal > 0) == (abs(literal) in true) for literal in clause), clause
     assert seen > 15
-
-
-def test_only_a_cycle_of_the_order_is_a_cycle():
-    stated = Formula(Position.parse("BGWB"))
-    a, b, c = (stated.earlier(*pair) for pair in ((0, 1), (1, 2), (2, 0)))
-    assert stated.is_cycle((-a, -b, -c))
-    assert stated.is_cycle((a, b, c))
-    for clause in ((-a, -b), (-a, -b, c), (-a, -b, -c, -c), (), (-a, -b, -c, stated.ends[0])):
-        assert not stated.is_cycle(clause)

@@ -55,7 +55,8 @@ def test_parquet_says_of_which_run_it_is(path, tmp_path):
     parts = [tmp_path / "part-1", tmp_path / "part-2"]
     for part, each in enumerate(parts, 1):
         run_batch(RUN.shard(part, 2), ledger=each)
-    expected = {"rows": 10, "cols": 4, "pieces": 9, "black": 4, "green": 3, "white": 2}
+    expected = {"run": 1, "rows": 10, "cols": 4, "pieces": 9}
+    expected |= {"black": 4, "green": 3, "white": 2}
     expected |= {"seed": "5", "first": 70, "boards": 300, "keep": "all", "engine": "auto"}
     expected |= {"max_nodes": 20, "table_mb": RUN.limits.table_mb}
     expected |= {"greenest": version(with_ortools=True)}
