@@ -162,9 +162,10 @@ class Verdict:
         solution = f": {', '.join(self.moves)}" if self.moves else ""
         return f"{self.position} is {self.status} in {captures}{solution}"
 
-    def _repr_html_(self) -> str:
-        """Return HTML for notebooks: the board, and the verdict in one line."""
-        return f"{self.position.svg()}<p>{escape(str(self))}</p>"
+    def _repr_html_(self) -> str | None:
+        """Return HTML for notebooks: the board, and the verdict in one line; as `_repr_svg_`."""
+        drawn = self.position._repr_svg_()
+        return drawn and f"{drawn}<p>{escape(str(self))}</p>"
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict under its published keys."""

@@ -177,9 +177,9 @@ class Position:
         """Draw the position as SVG, for a page or a file."""
         return drawing.svg(self.board)
 
-    def _repr_svg_(self) -> str:
-        """Return the drawing that a notebook shows."""
-        return self.svg()
+    def _repr_svg_(self) -> str | None:
+        """Return the drawing that a notebook shows; None for more than 64 rows or columns."""
+        return self.svg() if max(self.rows, self.cols) <= 64 else None
 
 
 def _side(name: str, value: SupportsIndex) -> int:

@@ -68,3 +68,4 @@ def test_a_notebook_shows_the_board_and_the_verdict_in_a_line(text):
     tree = ElementTree.fromstring(f"<div>{verdict._repr_html_()}</div>")
     assert tree.findtext("p") == str(verdict)
     assert tree[0].findtext("{http://www.w3.org/2000/svg}title") == text
+    assert decide(Position(1, 65, "BG" * 32 + "B"))._repr_html_() is None
