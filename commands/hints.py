@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 import click
@@ -14,6 +15,7 @@ from greenest.commands.shared.verdicts import PLAYED_KEYS, moves_option, play_on
 from greenest.commands.tables.given import Given
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
+from greenest.play.wording import keeping
 from greenest.solver.alike import judge_captures
 from greenest.solver.verdict import Limits, Status, Verdict
 
@@ -98,6 +100,6 @@ def _lines(
 def _summary(position: Position, judged: Mapping[str, Verdict]) -> str:
     if not judged:
         return f"no capture is left, with {many(position.pieces, 'stack')}"
-    good = sum(each.status is Status.SOLVABLE for each in judged.values())
-    keep = "keeps" if len(judged) == 1 else "keep"
-    return f"{good} of {many(len(judged), 'capture')} {keep} the position solvable"
+    counts = Counter(each.status for each in judged.values())
+    left = counts[Status.UNDECIDED]
+    return keeping(counts[Status.SOLVABLE], len(judged), left, "the position")

@@ -88,10 +88,11 @@ def choices(state: State[Any]) -> str:
     return move_list(state) if count <= FEW else f"{count} moves are legal; type moves to list them"
 
 
-def keeping(good: int, captures: int) -> str:
-    """Return how many captures keep the puzzle solvable."""
-    keep = "keeps" if captures == 1 else "keep"
-    return f"{good} of {many(captures, 'capture')} {keep} it solvable"
+def keeping(good: int, captures: int, undecided: int = 0, puzzle: str = "it") -> str:
+    """Return how many captures keep the puzzle solvable, and how many are undecided."""
+    keep = "keeps" if 1 in (good, captures) else "keep"
+    left = f", {undecided} undecided" if undecided else ""
+    return f"{good} of {many(captures, 'capture')} {keep} {puzzle} solvable{left}"
 
 
 def wrapped(text: str) -> str:

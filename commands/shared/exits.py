@@ -28,7 +28,7 @@ Exit codes:
   0  every position was decided
   1  an error while running
   2  wrong usage or unreadable input
-  3  something stayed undecided, or its proof did not fit the limits
+  3  something stayed undecided, or its proof is too long
   4  a verification failed
 """
 

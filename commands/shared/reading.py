@@ -153,7 +153,7 @@ class Input:
 
         Refuse options of tables for text, and options of files for a board.
         """
-        is_board = source != "-" and not os.path.exists(source)
+        is_board = source != "-" and not os.path.lexists(source)
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
         if is_board and _is_path(source):
@@ -176,6 +176,8 @@ class Input:
         """
         if not self.arguments and sys.stdin.isatty():
             raise click.UsageError("Give a board, a file of positions, or - for standard input.")
+        if self.arguments.count("-") > 1:
+            raise click.UsageError("Standard input is given twice.")
         arguments = self.arguments or ("-",)
         forms = list(map(self._format_of, arguments))
         labels = Counter(map(_label, arguments))

@@ -270,9 +270,7 @@ class PuzzleJudge:
                     (), (0.5,), 0.0, False, note=f"undecided within {NODES:,} positions"
                 )
             return Judgement((), (0.0,), 0.0, True, note="it was not solvable before")
-        note = keeping(len(good), len(verdicts))
-        if undecided:
-            note = f"{note}, {len(undecided)} undecided"
+        note = keeping(len(good), len(verdicts), len(undecided))
         if not self.is_lost:
             return Judgement(good, (1.0,), 0.0, made.status is Status.SOLVABLE, note=note)
         return Judgement(good, (1.0,), 1.0, True, note=f"{note}; {_seen(made)}")

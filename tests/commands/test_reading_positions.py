@@ -1,5 +1,8 @@
 """Positions are read from arguments, files and standard input; unreadable ones are named."""
 
+import errno
+import os
+
 import pytest
 
 from checkout import ROOT
@@ -34,6 +37,11 @@ class TestInput:
         assert refused("solve", path, "--json") == said
         assert refused("solve", path, "--column", "start", "--id", "name") == said
         assert refused("solve", path, "--format", "csv") == said
+
+    def test_a_link_to_itself_is_named_as_such(self, tmp_path):
+        link = tmp_path / "loop"
+        link.symlink_to(link)
+        assert refused("solve", str(link)) == f"{link}: {os.strerror(errno.ELOOP)}\n"
 
     def test_the_shape_that_was_read_is_named(self):
         text = "BWG\nGWB\nBGW\nBGW\n"

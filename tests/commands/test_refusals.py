@@ -136,6 +136,7 @@ OVER = [
     ("analyse greener --svg greener", "would overwrite what is read"),
     ("export ledger --format csv --output ledger", "would write over the ledger"),
     ("merge ledger --into ledger", "is there already"),
+    ("solve - BGW -", "Standard input is given twice"),
     *each("stats ledger", ("ledger", "link"), "is given twice"),
     *each("export --format csv ledger", ("ledger", "link"), "is given twice"),
     *each("merge --into new ledger", ("ledger", "link"), "is given twice"),

@@ -367,7 +367,7 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
         (TWO_ROWS, "1;redo 0", "'0' is not a number of moves"),
         (TWO_ROWS, "1;1;undo 2;redo 2;redo", "there is nothing to play again"),
         (TWO_ROWS, "light off;1;undo;2;redo", "there is nothing to play again"),
-        (LOSABLE, "hint", "1 of 2 captures keep it solvable: a1xa2"),
+        (LOSABLE, "hint", "1 of 2 captures keeps it solvable: a1xa2"),
         (LOST, "hint", "none of 1 capture keeps it solvable"),
         (GREEN, "hint", "the opponent best-2000 would play a1xb1"),
         (GREEN, "solve", "there is nothing to solve here: only the puzzle greenest has solutions"),

@@ -53,6 +53,9 @@ class BoundedProtocol(H11Protocol):
         self._wait()
         self.loop.call_later(MOMENT, self._make_room)
 
+    def _get_upgrade(self) -> None:
+        """Answer a request for another protocol as any other; there is no other here."""
+
     def _make_room(self) -> None:
         if self in self.own.open and len(self.own.open) > MOST:
             oldest = next(iter(self.own.waiting), self)

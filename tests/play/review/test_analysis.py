@@ -99,7 +99,7 @@ def puzzle(text, *moves):
 def test_a_puzzle_is_lost_by_the_capture_that_is_marked_if_it_was_solvable():
     (row,) = analyse(puzzle("WB./G..", "a2xb2"), 1)
     assert (row.mark, row.best, row.judgement.lost) == ("??", ("a1xa2",), 1)
-    assert row.judgement.note.startswith("1 of 2 captures keep it solvable; easy to see: ")
+    assert row.judgement.note.startswith("1 of 2 captures keeps it solvable; easy to see: ")
     (row,) = analyse(puzzle("BGB/...", "a2xb2"), 1)
     assert (row.mark, row.judgement.note) == ("", "it was not solvable before")
 

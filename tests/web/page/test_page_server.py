@@ -31,7 +31,7 @@ def test_captures_that_the_server_did_not_judge_are_told(board_page):
     page.page.route("**/api/hint", lambda route: route.fulfill(json=hint))
     page.click("#hint")
     count = len(moves)
-    says = f"1 of {count} captures keep it solvable, {count - 1} not known in time: {moves[0]}"
+    says = f"1 of {count} captures keeps it solvable, {count - 1} not known in time: {moves[0]}"
     page.page.locator("#judged", has_text=says).wait_for()
 
 

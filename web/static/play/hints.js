@@ -165,7 +165,8 @@ export class Hints {
     }
     const keeping = judged.filter(({ verdict }) => verdict === "solvable");
     const open = judged.filter(({ verdict }) => verdict === "undecided").length;
-    const summary = `${keeping.length} of ${many(judged.length, "capture")} keep it solvable`;
+    const keep = [keeping.length, judged.length].includes(1) ? "keeps" : "keep";
+    const summary = `${keeping.length} of ${many(judged.length, "capture")} ${keep} it solvable`;
     this.#say(summary + (open ? `, ${open} not known in time` : "") + this.#named(keeping, open));
   }
 
