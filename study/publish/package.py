@@ -187,7 +187,6 @@ def read_data(folder: Path) -> Data:
     Raises ValueError for a folder without tables, and for a table that was changed by others.
     """
     listed = resources(folder)
-
     hashes = {each["path"]: each.get("hash") for each in _read(folder).get("resources", ())}
 
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
