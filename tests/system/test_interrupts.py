@@ -3,6 +3,7 @@
 import ctypes
 import signal
 import threading
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 
@@ -12,40 +13,23 @@ from greenest.system.interrupts import blocked, interrupts
 from shell import LONGEST_WAIT, python
 
 
-def raised(*errors):
-    """Raise the first error, caused by the second one, and so on."""
-    error = None
-    for each in reversed(errors):
-        each.__cause__ = error
-        error = each
-    with interrupts():
-        raise error
-
-
 @pytest.mark.parametrize(
-    "errors",
+    ("errors", "found"),
     [
-        (KeyboardInterrupt(),),
-        (SystemError("outer"), SystemError("inner"), KeyboardInterrupt()),
-        (ImportError("initialization failed"), SystemError("inner"), KeyboardInterrupt()),
+        ((KeyboardInterrupt(),), KeyboardInterrupt()),
+        ((SystemError("outer"), SystemError("inner"), KeyboardInterrupt()), KeyboardInterrupt()),
+        ((ImportError("no start"), SystemError("inner"), KeyboardInterrupt()), KeyboardInterrupt()),
+        ((ModuleNotFoundError("no module"),), ModuleNotFoundError("no module")),
+        ((SystemError("outer"), ValueError("inner")), SystemError("outer")),
+        ((ValueError("outer"), KeyboardInterrupt()), ValueError("outer")),
     ],
 )
-def test_an_interrupt_is_found_in_what_was_made_of_it(errors):
-    with pytest.raises(KeyboardInterrupt):
-        raised(*errors)
-
-
-@pytest.mark.parametrize(
-    "errors",
-    [
-        (ModuleNotFoundError("no module"),),
-        (SystemError("outer"), ValueError("inner")),
-        (ValueError("outer"), KeyboardInterrupt()),
-    ],
-)
-def test_other_errors_stay_what_they_are(errors):
-    with pytest.raises(type(errors[0]), match=str(errors[0])):
-        raised(*errors)
+def test_an_interrupt_is_found_in_what_was_made_of_it_and_others_stay_what_they_are(errors, found):
+    """Each error is caused by the next one."""
+    for error, cause in pairwise(errors):
+        error.__cause__ = cause
+    with pytest.raises(type(found), match=f"^{found}$"), interrupts():
+        raise errors[0]
 
 
 def lost():

@@ -56,32 +56,23 @@ def test_quotas_of_both_kinds_of_control_groups_are_kept(tmp_path, contents, cor
     assert usable_cores(files(tmp_path, contents)) == cores
 
 
-def test_the_tightest_limit_of_memory_is_kept(tmp_path):
-    files(tmp_path, SECOND | {"proc/meminfo": "MemAvailable: 1048576 kB"})
-    assert usable_memory(tmp_path) == 1024 * MB
-    files(
-        tmp_path,
-        {
-            f"{MINE}/memory.max": 600 * MB,
-            f"{MINE}/memory.current": 200 * MB,
-            f"{MINE}/memory.stat": f"anon 5\ninactive_file {50 * MB}",
-            f"{GROUPS}/jobs/memory.max": "max",
-        },
-    )
-    assert usable_memory(tmp_path) == 450 * MB
-    files(tmp_path, {f"{MINE}/memory.current": 900 * MB})
-    assert usable_memory(tmp_path) == 0
+FREE = SECOND | {"proc/meminfo": "MemAvailable: 1048576 kB"}
+LIMITED = FREE | {
+    f"{MINE}/memory.max": 600 * MB,
+    f"{MINE}/memory.current": 200 * MB,
+    f"{MINE}/memory.stat": f"anon 5\ninactive_file {50 * MB}",
+    f"{GROUPS}/jobs/memory.max": "max",
+}
+OF_THE_FIRST_KIND = FIRST | {
+    f"{GROUPS}/memory/jobs/memory.limit_in_bytes": 300 * MB,
+    f"{GROUPS}/memory/jobs/memory.usage_in_bytes": 100 * MB,
+    f"{GROUPS}/memory/jobs/memory.stat": "total_inactive_file 0",
+}
+EXHAUSTED = LIMITED | {f"{MINE}/memory.current": 900 * MB}
 
 
-def test_limits_of_the_first_kind_of_groups_are_kept(tmp_path):
-    group = f"{GROUPS}/memory/jobs"
-    files(
-        tmp_path,
-        FIRST
-        | {
-            f"{group}/memory.limit_in_bytes": 300 * MB,
-            f"{group}/memory.usage_in_bytes": 100 * MB,
-            f"{group}/memory.stat": "total_inactive_file 0",
-        },
-    )
-    assert usable_memory(tmp_path) == 200 * MB
+@pytest.mark.parametrize(
+    ("contents", "most"), [(FREE, 1024), (LIMITED, 450), (EXHAUSTED, 0), (OF_THE_FIRST_KIND, 200)]
+)
+def test_the_tightest_limit_of_memory_of_both_kinds_of_groups_is_kept(tmp_path, contents, most):
+    assert usable_memory(files(tmp_path, contents)) == most * MB
