@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from brute import PAIRS
 from described import dead_rule
+from greenest.solver.engines.beam.kernel import CYCLES, FULLNESS, GRAIN, NOISE, SCORES
 from greenest.solver.engines.dfs.plain import WORD, mix
 
 
@@ -40,7 +41,7 @@ def key(board, start):
     return low, high
 
 
-def run(position, width, cycles, fullness, noise, grain, scores):
+def run(position, width):
     """Return the captures of a solution or None, the captures examined, and if any was dropped."""
     start = {
         divmod(cell, position.cols): colour
@@ -59,10 +60,10 @@ def run(position, width, cycles, fullness, noise, grain, scores):
                 sizes = lines(after)
                 code = (source[0] << 4 | source[1]) << 8 | target[0] << 4 | target[1]
                 random = mix(salt ^ code * 0x9E3779B97F4A7C15 & WORD) >> 40
-                score = cycles * (len(after) - len(sizes) + 1)
-                score += fullness / max(len(after), 1) * sum(size * size for size in sizes)
-                score += noise * random / 16777216.0
-                found.append((max(scores - 1 - int(score * grain), 0), after, path, source, target))
+                score = CYCLES * (len(after) - len(sizes) + 1)
+                score += FULLNESS / max(len(after), 1) * sum(size * size for size in sizes)
+                score += NOISE * random / 16777216.0
+                found.append((max(SCORES - 1 - int(score * GRAIN), 0), after, path, source, target))
         if not found:
             return None, nodes, dropped
         found.sort(key=lambda each: each[0])

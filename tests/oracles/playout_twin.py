@@ -5,25 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
+from brute import lines
 from greenest.games.pyramids.position import Position
+from greenest.solver.engines.dfs.plain import WORD, mix
 
-WORD = 2**64
 GOLDEN = 0x9E3779B97F4A7C15
 Pair = tuple[int, int]
 
 
-def mix(word: int) -> int:
-    word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 % WORD
-    word = (word ^ word >> 27) * 0x94D049BB133111EB % WORD
-    return word ^ word >> 31
-
-
 def seen_pairs(position: Position) -> Iterator[Pair]:
     """Yield pairs of stacks with nothing in between: rows from the top, then columns."""
-    rows, cols = position.rows, position.cols
-    lines = [range(row * cols, row * cols + cols) for row in range(rows)]
-    lines += [range(col, rows * cols, cols) for col in range(cols)]
-    for line in lines:
+    for line in lines(position.rows, position.cols):
         yield from pairwise(cell for cell in line if position.cells[cell] != ".")
 
 
@@ -34,7 +26,7 @@ def played(
     preferred: Callable[[Position, list[Pair]], Sequence[Pair]] = lambda _, captures: captures,
 ) -> int:
     """Play a game by preferred captures, all equally likely, and return the stacks left."""
-    state = mix((mix((seed + GOLDEN) % WORD) + GOLDEN + number) % WORD)
+    state = mix(mix(seed + GOLDEN & WORD) + GOLDEN + number & WORD)
     while True:
         legal = set(position.captures())
         pairs = ((each, each[::-1]) for each in seen_pairs(position))
@@ -43,5 +35,5 @@ def played(
         if not captures:
             return position.pieces
         best = preferred(position, captures)
-        state = (state + GOLDEN) % WORD
+        state = state + GOLDEN & WORD
         position = position.after(best[mix(state) % len(best)])

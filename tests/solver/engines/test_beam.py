@@ -20,20 +20,13 @@ def run(position, width, bound=EVER):
 
 def test_the_kernel_plays_like_its_twin():
     outcomes = set()
-    weights = (
-        beam_kernel.CYCLES,
-        beam_kernel.FULLNESS,
-        beam_kernel.NOISE,
-        beam_kernel.GRAIN,
-        beam_kernel.SCORES,
-    )
     for index in range(60):
         position = varied(index)
         if position.pieces > 18 or dead_reason(position):
             continue
         for width in (1, 3, 20):
             outcome, room = run(position, width)
-            found, nodes, dropped = beam_twin.run(position, width, *weights)
+            found, nodes, dropped = beam_twin.run(position, width)
             assert room.numbers[beam_kernel.NODES] == nodes, position
             if found is not None:
                 assert outcome == beam_kernel.SOLVED
