@@ -15,7 +15,6 @@ import shutil
 import threading
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -55,13 +54,15 @@ def serving(**limits):
 
 def answering(listener, settings):
     """Run a server on a socket; yield its address."""
+    from at_table import JSON, got
     from greenest.web.running import server_of
 
     running = server_of(settings)
     thread = threading.Thread(target=running.run, args=([listener],))
     thread.start()
     address = f"http://127.0.0.1:{listener.getsockname()[1]}/"
-    answered_once(address)
+    # Before a first answer much may have to be compiled.
+    got(address, "api/decide", b'{"board": "BG"}', "POST", **JSON)
     yield address
     running.should_exit = True
     thread.join(LONGEST_WAIT)
@@ -84,15 +85,6 @@ def impatient_server():
     key = Fernet.generate_key()
     with serving(table_seconds=0.1, usual_seconds=0.1, grace=0.1, key=key) as address:
         yield address, key
-
-
-def answered_once(address):
-    """Wait for a first answer, before which much may have to be compiled."""
-    asked = Request(
-        f"{address}api/decide", b'{"board": "BG"}', {"Content-Type": "application/json"}
-    )
-    with urlopen(asked, timeout=LONGEST_WAIT) as answer:
-        answer.read()
 
 
 @pytest.fixture(scope="session")
