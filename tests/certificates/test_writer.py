@@ -87,16 +87,11 @@ def test_a_position_whose_refutation_is_too_long_has_a_closed_set(tmp_path, monk
     assert proven_by(text.encode()).verdict == Status.UNSOLVABLE
 
 
-def forged(position):
-    """Return a false certificate of a solvable position: its levels without the single stacks."""
-    return Verdict(position, Status.UNSOLVABLE, "forger", None, "because", 0, 0.0)
-
-
 def test_a_solvable_position_has_no_certificate_against_it(tmp_path):
     path = tmp_path / "proof"
     for position in (Position.parse("BGW/.BG"), balanced(3, 3, 9, 1)):
         with pytest.raises(SolvableError):
-            write_certificate(forged(position), path)
+            write_certificate(Verdict(position, Status.UNSOLVABLE, "forger", None, "because"), path)
     assert list(tmp_path.iterdir()) == []
 
 

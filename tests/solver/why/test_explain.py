@@ -84,11 +84,6 @@ def test_cases_and_cores_hold_beyond_brute_force(shape, sample, pytestconfig):
             check_recolourings(found, recolourings)
 
 
-@pytest.fixture(scope="module")
-def told():
-    return explain(BLAMED).as_json()
-
-
 def test_what_lands_on_the_last_stack_is_told_without_its_leaving():
     told = explain(Position.parse("B..WW/B..../.G..G/.BG../..W.G")).as_json()
     check_explanation(told)
@@ -129,7 +124,8 @@ def damages(told):
     yield told | {"board": str(BLAMED).replace("G.G", "G.B")}
 
 
-def test_cases_prove_what_the_words_say_and_their_checker_refuses_each_damage(told):
+def test_cases_prove_what_the_words_say_and_their_checker_refuses_each_damage():
+    told = explain(BLAMED).as_json()
     assert told["blamed"] == ["c5", "c1", "e1"]
     check_explanation(told)
     damaged = list(damages(told))
