@@ -6,15 +6,12 @@ from itertools import pairwise
 import pytest
 
 from checkout import ROOT
-from forging import judge, proven_by, sealed
+from forging import judge, proven_by, refutation_lines, sealed
 from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError
 from greenest.certificates.encoding import Encoding
 from greenest.certificates.reading import Bounds, Meter
-from greenest.certificates.writer import write_refutation
 from greenest.games.pyramids.position import Position
-from greenest.solver.refutation import refutation
-from greenest.solver.verdict import Limits
 from greenest.system.version import version
 
 FROZEN = ["greenest certificate 2", "board .B/BB", "verdict unsolvable", "dead frozen", "end 0"]
@@ -27,10 +24,8 @@ def accepts(lines):
 @pytest.fixture(scope="module")
 def clausal(tmp_path_factory):
     """Return the lines of a refutation: five lines of head, clauses, steps, and an end."""
-    position = Position.parse(".BB/GGW")
     path = tmp_path_factory.mktemp("clausal") / "proof"
-    write_refutation(position, refutation(position, Limits()), path)
-    return path.read_text().splitlines()[:-1]
+    return refutation_lines(Position.parse(".BB/GGW"), path)
 
 
 def test_the_example_on_the_page_is_what_is_written(clausal):

@@ -80,6 +80,12 @@ def proven_by(content):
         return None
 
 
+def refutation_lines(position, path):
+    """Write the refutation of a position; return its lines, without the digest."""
+    write_refutation(position, refutation(position, Limits()), path)
+    return path.read_text().splitlines()[:-1]
+
+
 def small_certificates(count, path):
     """Return the certificates of small random starts and false ones of consistent levels.
 
