@@ -5,14 +5,12 @@ Each defect that the format names is refused with its place.
 
 import gzip
 import os
-import re
 from itertools import chain, count
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from checkout import ROOT
 from forging import check, judge, sealed
 from greenest.certificates import limits
 from greenest.certificates.checker import RefusedError, check_certificate, check_file
@@ -190,16 +188,6 @@ def test_nothing_proves_a_solvable_position_or_a_single_stack_unsolvable(board, 
     """The only capture of `BG` leads to a single stack."""
     with pytest.raises(RefusedError, match=reason):
         check(f"greenest certificate 2\nboard {board}\nverdict unsolvable\n{body}")
-
-
-def test_the_example_on_the_page_is_the_one_above():
-    page = (ROOT / "docs" / "certificates.md").read_text()
-    shown = re.search("greenest certificate 2 .*?sha256 [0-9a-f]*", page, re.DOTALL)[0]
-    lines = [re.split("  +", line.strip())[0] for line in shown.splitlines()]
-    text = DEAD.replace("board", "# greenest 1.0.0\nboard", 1)
-    *body, digest = sealed(text).decode().splitlines()
-    assert lines[:-1] == body
-    assert digest.startswith(lines[-1])
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+import described
 from checkout import ROOT
 from forging import judge, proven_by, refutation_lines, sealed
 from greenest.certificates import limits
@@ -28,15 +29,18 @@ def clausal(tmp_path_factory):
     return refutation_lines(Position.parse(".BB/GGW"), path)
 
 
-def test_the_example_on_the_page_is_what_is_written(clausal):
+def test_the_examples_on_the_page_are_what_is_written(clausal):
     page = (ROOT / "docs" / "certificates.md").read_text("utf-8")
-    shown = re.search("greenest certificate 3\n.*?(?=```)", page, re.DOTALL)[0].splitlines()
-    told = [re.split("  +", line)[0] for line in shown]
-    written = [clausal[0], "# greenest 1.0.0", *clausal[2:]]
-    digest = sealed(written).decode().splitlines()[-1]
-    lines = iter([*written, f"{digest[: len(told[-1]) - 3]}..."])
-    assert [line for line in told if line != "..." and line not in lines] == []
-    assert f"`p {written[4]}`" in page
+    closed = described.certificate(Position.parse(".BB/GGW")).splitlines()[:-1]
+    for proof in (closed, clausal):
+        shown = re.search(rf"{proof[0]}\s.*?(?=```)", page, re.DOTALL)[0].splitlines()
+        told = [re.split("  +", line)[0] for line in shown]
+        written = [proof[0], "# greenest 1.0.0", *proof[2:]]
+        digest = sealed(written).decode().splitlines()[-1]
+        lines = iter([*written, f"{digest[: len(told[-1]) - 3]}..."])
+        assert [line for line in told if line != "..." and line not in lines] == []
+        assert ("..." in told) == (proof is clausal) == (len(told) <= len(written))
+    assert f"`p {clausal[4]}`" in page
 
 
 def test_the_second_line_is_a_comment_covered_by_the_digest_and_names_the_version(clausal):
