@@ -153,12 +153,3 @@ def test_verdicts_have_certificates(text, tmp_path):  # type: ignore[no-untyped-
     certify(verdict, tmp_path / "proof")
     proven = check_file(tmp_path / "proof")
     assert (proven.position, proven.verdict) == (verdict.position, str(verdict.status))
-
-
-def test_many_boards_have_their_moves_in_columns():
-    texts = ["B" + "." * 20 + "G", "BG/.W", "/".join(["BGW" * 8] * 30), "B" * 20]
-    verdicts = decide_many(texts)
-    columns = verdicts.columns()
-    assert columns["board"] == texts
-    assert columns["moves"] == [each.moves for each in verdicts]
-    assert verdicts.columns(", ")["moves"][2] == ", ".join(verdicts[2].moves or ())
