@@ -16,11 +16,6 @@ from samples import FEW, every_position, unbalanced
     ("board", "reason"),
     [
         (
-            "GGW",
-            "no black stack is left, and only black takes green: "
-            "the 2 green stacks can never become one",
-        ),
-        (
             "B.BB",
             "no white stack is left, and only white takes black: "
             "the 3 black stacks can never become one",
