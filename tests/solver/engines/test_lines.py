@@ -9,7 +9,6 @@ from greenest.solver.bulk.boards import Boards
 from greenest.solver.decide import decide
 from greenest.solver.engines.lines import search as lines
 from greenest.solver.verdict import Limits, Status
-from samples import balanced
 
 SHAPES = [(1, 1), (1, 9), (5, 1), (2, 2), (2, 3), (2, 4), (4, 2), (3, 3)]
 
@@ -40,15 +39,6 @@ def table_answers(rows, cols):
 def test_every_full_board_of_small_shapes(rows, cols):
     expected = table_answers(rows, cols)
     assert (answers(all_full_boards(rows, cols), rows, cols) == expected).all()
-
-
-@pytest.mark.parametrize(("rows", "cols"), [(6, 9), (9, 9), (2, 13), (16, 16)])
-@pytest.mark.parametrize("holes", [0, 1, 4])
-def test_boards_full_or_nearly_so_are_solved(rows, cols, holes):
-    position = balanced(rows, cols, rows * cols - holes, 7)
-    verdict = decide(position, engine="lines")
-    assert (verdict.status, verdict.engine) == (Status.SOLVABLE, "lines")
-    assert len(verdict.captures) == rows * cols - holes - 1
 
 
 def test_frozen_boards_are_not_searched_and_stuck_ones_left_undecided():
