@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from time import monotonic, sleep
 
 from click import Command
@@ -188,6 +189,10 @@ def ended(*program: str, **settings: object) -> subprocess.CompletedProcess[str]
 def python(script: str, *arguments: str, **settings: object) -> subprocess.CompletedProcess[str]:
     """Run a script in a new Python."""
     return ended(sys.executable, "-c", script, *arguments, **settings)
+
+
+def names(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
 
 
 def loaded_by(script: str) -> set[str]:

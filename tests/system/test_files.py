@@ -17,15 +17,12 @@ from greenest.system.files import (
     write_text,
     written_aside,
 )
+from shell import names
 
 
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "result.csv"
-
-
-def names(folder):
-    return sorted(each.name for each in folder.iterdir())
 
 
 def test_a_file_is_written_anew_and_the_old_one_found_until_the_new_is_complete(path):

@@ -12,7 +12,7 @@ import pytest
 from checkout import ROOT
 from greenest.system import locks
 from greenest.system.locks import sole_writer
-from shell import started
+from shell import names, started
 
 TAKEN = "another process is writing this file"
 HOLDER = """
@@ -32,10 +32,6 @@ if __name__ == "__main__":
 @pytest.fixture
 def path(tmp_path):
     return tmp_path / "run.sqlite"
-
-
-def names(folder):
-    return sorted(each.name for each in folder.iterdir())
 
 
 def is_free(path):
