@@ -5,7 +5,6 @@ import pytest
 from formula import Formula
 from greenest.certificates.checker import check_file
 from greenest.certificates.writer import write_refutation
-from greenest.games.pyramids.position import Position
 from greenest.solver.decide import search_alone
 from greenest.solver.engines.cdcl import search as cdcl
 from greenest.solver.packed import SolvableError
@@ -63,9 +62,3 @@ def test_clauses_against_cycles_are_named(monkeypatch, tmp_path):
             check(position, found, tmp_path / "proof")
             named += sum(map(Formula(position).is_cycle, found.given))
     assert named > 0
-
-
-@pytest.mark.parametrize("text", ["B./.G", "BB"])
-def test_clauses_may_contradict_each_other_at_once(text, tmp_path):
-    position = Position.parse(text)
-    check(position, refutation(position, Limits()), tmp_path / "proof")
