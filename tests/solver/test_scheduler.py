@@ -92,6 +92,9 @@ def test_limits_of_nodes_and_of_time_are_for_all_turns():
     assert (verdict.status, verdict.engine) == (Status.UNDECIDED, "lines")
     verdict = deciding.decide(balanced(6, 6, 36, 1), Limits(max_nodes=1000), "lines")
     assert verdict.status is Status.SOLVABLE
+    for limit, status in ((20, Status.UNDECIDED), (1000, Status.SOLVABLE)):
+        verdict = deciding.decide(balanced(7, 7, 45, 1), Limits(max_nodes=limit))
+        assert (verdict.status, verdict.turns[0].engine) == (status, "lines")
     verdict = deciding.decide(balanced(9, 9, 21, 3), Limits(max_seconds=1e-6))
     assert verdict.status is Status.UNDECIDED
     assert verdict.reason == "stopped after 1e-06 s, the limit of time"
