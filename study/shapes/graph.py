@@ -14,6 +14,8 @@ from greenest.system.files import write_bytes
 
 MOST_CAPTURES = 1_000_000
 """The most captures of a graph; so many take half a gigabyte."""
+MOST_TEXT = 1 << 28
+"""The most characters of all board texts of a graph."""
 
 
 def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
@@ -21,8 +23,8 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
 
     Nodes are board texts, sorted from most to fewest stacks. Each node has `stacks`, `won` (whether
     it can be reduced to a single stack) and `solutions` (the number of sequences of captures that
-    do so). Each edge has its `capture`. Raises ValueError for more than `max_nodes` positions, for
-    more than `MOST_CAPTURES` captures, and for an empty board.
+    do so). Each edge has its `capture`. Raises ValueError for more than `max_nodes` positions, or
+    `MOST_TEXT` characters, for more than `MOST_CAPTURES` captures, and for an empty board.
     """
     if not start.pieces:
         raise ValueError("the board is empty: there is nothing to capture")
@@ -30,24 +32,24 @@ def reachable(start: Position, max_nodes: int) -> nx.DiGraph:
     graph.add_node(str(start), stacks=start.pieces)
     waiting = deque([start])
     captures = 0
+    most = min(max_nodes, MOST_TEXT // len(str(start)))
+    advice = "give a smaller position" + (" or a larger --max-nodes" if most == max_nodes else "")
     while waiting:
         position = waiting.popleft()
-        for capture in position.captures():
+        found = position.captures()
+        captures += len(found)
+        if captures > MOST_CAPTURES:
+            raise ValueError(f"more than {MOST_CAPTURES:,} captures; give a smaller position")
+        for capture in found:
             after = position.after(capture)
             if str(after) not in graph:
+                # Captures of a position lead to as many others.
+                if max(len(graph), len(found)) >= most:
+                    reached = many(most, "position")
+                    raise ValueError(f"more than {reached} can be reached; {advice}")
                 graph.add_node(str(after), stacks=after.pieces)
                 waiting.append(after)
             graph.add_edge(str(position), str(after), capture=start.notation(capture))
-            captures += 1
-            if captures > MOST_CAPTURES:
-                raise ValueError(
-                    f"{start}: more than {MOST_CAPTURES:,} captures; give a smaller position"
-                )
-            if len(graph) > max_nodes:
-                raise ValueError(
-                    f"{start}: more than {many(max_nodes, 'position')} can be reached; "
-                    "give a smaller position or a larger --max-nodes"
-                )
     _count_solutions(graph)
     return graph
 

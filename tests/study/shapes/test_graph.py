@@ -46,3 +46,5 @@ def test_too_many_positions_are_refused():
     assert len(reachable(START, 77)) == 77
     with pytest.raises(ValueError, match="more than 76 positions"):
         reachable(START, 76)
+    with pytest.raises(ValueError, match="more than 268 positions can be reached; give a smaller"):
+        reachable(Position(1, 1_000_000, "BG" * 500_000), 20_000)
