@@ -9,7 +9,7 @@ from test_unwritable_outputs import contents
 
 from greenest.games.options import make_game
 from greenest.games.registry import GAMES
-from greenest.solver.registry import ENGINES
+from greenest.solver.registry import ENGINES, has_table
 from shell import printed, refused
 
 GREENER = "greenest record 1\ngame greener\nseed 1\n"
@@ -34,7 +34,7 @@ def each(begin, ends, told):
 
 READERS = ("solve", "hint", "verify", "repair")
 SEARCHING = ("--engine dfs", "--max-nodes 4", "--table-mb 4")
-TABLELESS = [f"{name} --table-mb 4" for name, engine in ENGINES.items() if not engine.has_table]
+TABLELESS = [f"{name} --table-mb 4" for name in ENGINES if not has_table(name)]
 BATCH = "batch 2x3 --count 2 --seed 1"
 PERFT = "perft greener --depth 1 --position 'BGW/GWB, white to move' --option"
 UNUSED = [
