@@ -55,7 +55,7 @@ class Engine:
     """A few words for `-h` and docs."""
     is_compiled: bool = True
     has_large_code: bool = False
-    """Whether code of its own searches boards beyond 16x16."""
+    """Whether it has code for boards beyond 16x16 alone, which servers load ahead."""
     has_turns: bool = True
     """Whether "auto" gives it turns up to 16x16. Its code is then compiled ahead."""
     has_table: bool = True
