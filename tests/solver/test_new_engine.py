@@ -12,7 +12,7 @@ from shell import python
 
 RECIPE = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## Add an engine")[1]
 TOY = dedent(re.search(r"```python\n(.*?)```", RECIPE, re.DOTALL)[1])
-LINE = '    Engine("toy", "toy", BOTH, "every sequence of captures", is_compiled=False),\n'
+LINE = re.search(r"`(Engine\(.*\),)`", RECIPE)[1]
 LAST = "    Engine(\n        CPSAT,"
 BOARDS = ("BG/.W", "BGW/BGW", "B.G/.W./G.B", "BB/GG", "WGB")
 ADDED = """
