@@ -170,9 +170,9 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
     """Write the tables of a study whose parts are in several folders; return their paths.
 
     The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
-    written, raises ValueError: if `into` exists; if a folder has no study or another study; if no
-    folder has the rows of a point; if two folders have different rows for a point; if the folders
-    have tables of different scales.
+    written, raises ValueError: if `into` exists; if a folder has no study or another study; if a
+    table is unfinished in a folder, or no folder has the rows of a point; if two folders have
+    different rows for a point; if the folders have tables of different scales.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -182,19 +182,18 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
         found = " and ".join(sorted(scales)) or "no table"
         raise ValueError(f"{folders[0]}: tables of one scale are wanted in all, not {found}")
     (scale,) = scales
-    rows = {
-        each.name: _rows(folders, scale, each)
-        for each in study.experiments
-        if any(finished_in(each, scale, folder).exists() for folder in folders)
-    }
+    left = [f"{each}: {', '.join(names)}" for each in folders if (names := unfinished(each))]
+    if left:
+        raise ValueError(f"{'; '.join(left)} not finished; the command of the study goes on")
+    rows = {each.name: _rows(folders, scale, each) for each in study.experiments}
+    _refuse_missing(folders, scale, study, rows)
     describe_study(into, study, scale)
     tables = []
     for experiment in study.experiments:
-        if experiment.name in rows:
-            with kept_parts(experiment, scale, into) as kept:
-                for part in experiment.parts(scale):
-                    kept.keep(part, rows[experiment.name][part.name])
-            tables.append(run_experiment(experiment, scale, into))
+        with kept_parts(experiment, scale, into) as kept:
+            for part in experiment.parts(scale):
+                kept.keep(part, rows[experiment.name][part.name])
+        tables.append(run_experiment(experiment, scale, into))
     cite_study(into, study, scale)
     return tables
 
@@ -215,7 +214,7 @@ def _study_of_all(folders: Sequence[Path]) -> Study:
 def _rows(
     folders: Sequence[Path], scale: str, experiment: Experiment[Any]
 ) -> Mapping[str, Sequence[Any]]:
-    """Return the rows of each point by its name; raises ValueError for missing or unequal rows."""
+    """Return the rows of each finished point by its name; raises ValueError for unequal rows."""
     parts = experiment.parts(scale)
     found: dict[str, Sequence[Any]] = {}
     files = {finished_in(experiment, scale, folder): folder for folder in folders}
@@ -227,12 +226,19 @@ def _rows(
                 raise ValueError(
                     f"{files[file]}: {part.name} has other rows there than in a folder before"
                 )
-    missing = [part.name for part in parts if part.name not in found]
-    if missing:
-        more = f" and {len(missing) - 1} more" if missing[1:] else ""
-        points = many(len(parts), "point")
-        raise ValueError(
-            f"{experiment.name}: {missing[0]}{more} of {points} not "
-            "finished in any folder by this version; run the parts again, or name them all"
-        )
     return found
+
+
+def _refuse_missing(
+    folders: Sequence[Path], scale: str, study: Study, rows: Mapping[str, Mapping[str, Any]]
+) -> None:
+    """Raise ValueError, which names tables and folders, if the rows of points are missing."""
+    points = {
+        each.name: len(each.parts(scale)) - len(rows[each.name]) for each in study.experiments
+    }
+    missing = [f"{many(count, 'point')} of {name}" for name, count in points.items() if count]
+    if missing:
+        raise ValueError(
+            f"{', '.join(map(str, folders))}: {', '.join(missing)} not finished there by this "
+            "version; run the parts again, or name them all"
+        )

@@ -206,6 +206,8 @@ def test_a_study_that_is_not_finished_is_called_so(small, monkeypatch):
     said = run("report", "--folder", "my").stderr
     assert said == "my: u not finished; the command of the study goes on\n"
     assert "<h1>my, unfinished</h1>" in (small / "my" / "report.html").read_text()
+    assert refused("merge", "my", "--into", "whole") == f"Error: {said}"
+    assert not (small / "whole").exists()
     assert run("study", "my.toml", "--jobs", "1").exit_code == 0
     assert "not finished" not in run("report", "--folder", "my").stderr
 
@@ -310,7 +312,10 @@ def test_two_shards_are_merged_into_the_same_tables(there):
         assert (there / "whole" / name).read_bytes() == (there / "my" / name).read_bytes()
     again = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "whole")
     assert (again.exit_code, "is there already" in again.stderr) == (2, True)
-    assert "not finished in any folder" in refused("merge", "my study-1-of-2", "--into", "part")
+    assert refused("merge", "my study-1-of-2", "--into", "part") == (
+        "Error: my study-1-of-2: 1 point of mixes-5x7, 1 point of border-4x4 not finished there by "
+        "this version; run the parts again, or name them all\n"
+    )
     assert not (there / "part").exists()
     (there / "my study-2-of-2" / "my study.toml").write_text(STUDY + "\n")
     other = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "part")
