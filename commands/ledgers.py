@@ -7,7 +7,7 @@ from typing import IO, cast
 
 import click
 
-from greenest.commands.shared.exits import unusable
+from greenest.commands.shared.exits import UNDECIDED, unusable
 from greenest.commands.shared.options import (
     NamedPath,
     json_option,
@@ -62,15 +62,19 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
     Two versions may decide a board differently. Give --mixed-versions only if you know that they do
     not. A ledger of mixed versions can be summed up and exported, but not continued.
     """
-    folders = [each for each in parts if each.is_dir()]
-    if folders:
-        _merge_folders(parts, into, as_json, mixes_versions)
-        return
+    join = _merge_folders if any(each.is_dir() for each in parts) else _merge_ledgers
+    if join(parts, into, as_json, mixes_versions):
+        click.get_current_context().exit(UNDECIDED)
+
+
+def _merge_ledgers(
+    parts: tuple[Path, ...], into: Path, as_json: bool, mixes_versions: bool
+) -> bool:
     try_target(into)
     from greenest.study.ledgers import merge as merge_ledgers
 
     with progress(len(parts), "ledger") as shown:
-        runs = merge_ledgers(parts, into, shown.advance, mixes_versions)
+        runs, is_open = merge_ledgers(parts, into, shown.advance, mixes_versions)
     for run in runs:
         boards = run.boards
         if as_json:
@@ -85,11 +89,12 @@ def merge(parts: tuple[Path, ...], into: Path, mixes_versions: bool, as_json: bo
         if len(runs) > 1:
             held += f" ({run.shape}, {stacks_of(run.pieces, run.colours)}, seed {run.seed})"
         print_lines(*wrap(f"{into}: {held}, of {many(len(parts), 'ledger')}"))
+    return is_open
 
 
 def _merge_folders(
     parts: tuple[Path, ...], into: Path, as_json: bool, mixes_versions: bool
-) -> None:
+) -> bool:
     if as_json or mixes_versions:
         raise click.UsageError("--json and --mixed-versions are for ledgers.")
     for each in parts:
@@ -99,8 +104,9 @@ def _merge_folders(
     from greenest.study.publish.study_folder import join_studies
 
     with unusable(ValueError):
-        tables = join_studies(parts, into)
+        tables, is_open = join_studies(parts, into)
     print_lines(*map(str, tables))
+    return is_open
 
 
 _ENDINGS = {".csv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".parquet": "parquet"}

@@ -110,12 +110,13 @@ def merge(
     into: Path,
     progress: Advance | None = None,
     mixes_versions: bool = False,
-) -> list[Run]:
-    """Write the ledger `into` from several ledgers, given in any order; return its runs.
+) -> tuple[list[Run], bool]:
+    """Write the ledger `into` from several ledgers, given in any order.
 
-    The new ledger is the same as if each run had been made in one piece. Its file appears only when
-    it is complete. `progress` receives 1 as often as there are ledgers. With `mixes_versions`, the
-    ledgers may be of different versions, and the new ledger names all of them.
+    Return its runs, and whether any board stayed undecided. The new ledger is the same as if each
+    run had been made in one piece. Its file appears only when it is complete. `progress` receives 1
+    as often as there are ledgers. With `mixes_versions`, the ledgers may be of different versions,
+    and the new ledger names all of them.
 
     Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if a
     ledger has given boards; if a run is unfinished or a ledger damaged; if shards overlap or leave
@@ -139,7 +140,8 @@ def merge(
                         book.record(each.chunks())
                         if progress and next(added) % len(runs) == 0:
                             progress(1)
-    return [each.settings.run for each in runs]
+                ((undecided,),) = ledger.ask("SELECT total(undecided) FROM chunks")
+    return [each.settings.run for each in runs], undecided > 0
 
 
 def _refuse_others(

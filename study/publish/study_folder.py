@@ -166,13 +166,14 @@ def unfinished(folder: Path) -> list[str]:
     return [each.name for each in declared.values() if each.parts(scale) and each.name not in names]
 
 
-def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
-    """Write the tables of a study whose parts are in several folders; return their paths.
+def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]:
+    """Write the tables of a study whose parts are in several folders.
 
-    The tables are the same as those of a study run in one piece. Raises OSError. Before anything is
-    written, raises ValueError: if `into` exists; if a folder has no study or another study; if a
-    table is unfinished in a folder, or no folder has the rows of a point; if two folders have
-    different rows for a point; if the folders have tables of different scales.
+    Return the paths of the tables, and whether any board stayed undecided. The tables are the same
+    as those of a study run in one piece. Raises OSError. Before anything is written, raises
+    ValueError: if `into` exists; if a folder has no study or another study; if a table is
+    unfinished in a folder, or no folder has the rows of a point; if two folders have different rows
+    for a point; if the folders have tables of different scales.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -195,7 +196,8 @@ def join_studies(folders: Sequence[Path], into: Path) -> list[Path]:
                 kept.keep(part, rows[experiment.name][part.name])
         tables.append(run_experiment(experiment, scale, into))
     cite_study(into, study, scale)
-    return tables
+    every = (row for points in rows.values() for own in points.values() for row in own)
+    return tables, any(row.undecided for row in every)
 
 
 def _study_of_all(folders: Sequence[Path]) -> Study:

@@ -410,6 +410,10 @@ def test_a_study_that_left_boards_undecided_says_so_by_its_exit_code(most, code,
     for _ in ("decided", "found as decided before"):
         result = run("study", str(path), "--folder", str(into), "--jobs", "1")
         assert result.exit_code == code, result.stderr
+    (ledger,) = (into / "runs" / "full" / "m").glob("5x5*")
+    for part in (into, ledger):
+        joined = str(tmp_path / f"joined-{part.name}")
+        assert run("merge", str(part), "--into", joined).exit_code == code
     assert (into / "tables" / "m.csv").exists()
 
 
