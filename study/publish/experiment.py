@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeVar
 
 from greenest.solver.registry import uses_ortools
@@ -118,6 +119,10 @@ class Experiment(Generic[PartT]):
     def command(self, scale: str) -> str:
         """Return the command that makes the table."""
         return f"{self.program}{options_of(scale, self.shard)}"
+
+    def rule(self, scale: str) -> str:
+        """Return a digest of all that determines the rows at a scale, but for the version."""
+        return sha256(f"{self.kind.__name__} of {self.parts(scale)!r}".encode()).hexdigest()
 
     def uses_ortools(self, scale: str) -> bool:
         """Return whether OR-Tools may take part in the verdicts at a scale."""

@@ -55,7 +55,8 @@ class Resource:
     """A published file: its path and title, and the command, version and seeds that made it.
 
     `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
-    the experiment. `part` is that of a study file of whose points only some were decided, as `1/2`.
+    the experiment, and `rule` that of a table there. `part` is that of a study file of whose points
+    only some were decided, as `1/2`.
     """
 
     name: str
@@ -67,6 +68,7 @@ class Resource:
     fields: Mapping[str, Any] | None = None
     scale: str | None = None
     part: str | None = None
+    rule: str | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the descriptor, without size and digest."""
@@ -76,7 +78,7 @@ class Resource:
         found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
         found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
         of_table = {"encoding": "utf-8", "schema": self.fields} if self.fields else {}
-        known = {"scale": self.scale, "part": self.part}
+        known = {"scale": self.scale, "part": self.part, "rule": self.rule}
         found |= of_table | {key: value for key, value in known.items() if value}
         return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
 
@@ -89,8 +91,8 @@ class Resource:
             raise TypeError("the values of a descriptor are texts")
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
-        fields, scale, part = map(found.get, ("schema", "scale", "part"))
-        return cls(**texts, fields=fields, scale=scale, part=part)
+        fields, scale, part, rule = map(found.get, ("schema", "scale", "part", "rule"))
+        return cls(**texts, fields=fields, scale=scale, part=part, rule=rule)
 
 
 class Named(NamedTuple, Generic[Row]):
@@ -130,6 +132,7 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,
+        rule=experiment.rule(scale),
     )
     before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
     is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
+from shlex import quote
 from string import Template
 from typing import Any
 
@@ -20,11 +21,10 @@ from greenest.study.publish.conduct import Kept, finished_in, kept_parts, run_ex
 from greenest.study.publish.declared.reading import (
     LONGEST,
     Study,
-    parse_study,
     program_of,
     read_study,
 )
-from greenest.study.publish.experiment import Experiment, Sample, options_of
+from greenest.study.publish.experiment import Experiment, options_of
 from greenest.study.publish.package import (
     FILE,
     Resource,
@@ -99,9 +99,8 @@ def refuse_replacing(
     """Raise ValueError if a table in the folder would be replaced by a different one.
 
     A table is different if it has another scale, other seeds, another rule, or other points of a
-    study. For the rules, `study` is compared with the study file in the folder; without `study`,
-    rules are not compared. With `study`, the folder may have neither another study, part or file of
-    its name, nor a table that `study` does not have.
+    study. Without `study`, rules are not compared. With `study`, the folder may have neither
+    another study, part or file of its name, nor a table that `study` does not have.
     """
     if study:
         _refuse_others(folder, study)
@@ -114,15 +113,12 @@ def _replaced(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None
 ) -> Iterator[tuple[Experiment[Any], str]]:
     """Yield the tables in the folder that would be replaced by different ones, with the reason."""
-    before = _declared_in(folder, study.file, study.shard) if study else {}
     listed = {each.name: each for each in resources(folder)}
     for each in experiments:
-        made, then = listed.get(each.name), before.get(each.name)
+        made = listed.get(each.name)
         if not (folder / each.path).exists():
             continue
-        is_other = study is not None
-        if then:
-            is_other = (each.kind, each.parts(scale)) != (then.kind, then.parts(scale))
+        is_other = study is not None and not (made and made.rule == each.rule(scale))
         if made and made.scale != scale:
             yield each, f"is of the scale {made.scale}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
@@ -147,23 +143,29 @@ def _refuse_others(folder: Path, study: Study) -> None:
         raise ValueError(f"{path}: is another file; {REPLACING}")
 
 
-def _declared_in(folder: Path, file: str, shard: str) -> Mapping[str, Experiment[Sample[Any]]]:
-    """Return the tables that a study file in the folder declares; none if it is unreadable."""
-    try:
-        study = parse_study(file, read_text(folder / file, LONGEST))
-    except (FileNotFoundError, ValueError):
-        return {}
-    part = study.part(*map(int, shard.split("/"))) if shard else study
-    return {each.name: each for each in part.experiments}
-
-
 def unfinished(folder: Path) -> list[str]:
-    """Return the names of the tables that the study of a folder declares and does not have."""
+    """Return the names of the tables that the study of a folder declares and does not have.
+
+    Raises ValueError if the study file is unreadable, or does not declare a table as it was made.
+    """
     listed = resources(folder)
-    study, names = declared_in(listed), {each.name for each in listed}
-    declared = _declared_in(folder, study.path, study.part or "") if study else {}
-    scale = (study and study.scale) or "full"
-    return [each.name for each in declared.values() if each.parts(scale) and each.name not in names]
+    file = declared_in(listed)
+    if not file:
+        return []
+    path, scale, shard = folder / file.path, file.scale or "full", file.part or ""
+    study = read_study(path)
+    part = study.part(*map(int, shard.split("/"))) if shard else study
+    rules = {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
+    for each in listed:
+        if each.rule and each.rule != rules.get(each.name):
+            anew = (
+                f"{program_of(str(path))}{options_of(scale, shard)} --folder {quote(str(folder))}"
+            )
+            raise ValueError(
+                f"{path}: declares {each.name} otherwise than its table was made; put the file "
+                f"back, or make the table anew: {anew} --force"
+            )
+    return [name for name in rules if name not in {each.name for each in listed}]
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]:

@@ -174,6 +174,21 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
     assert read(small / "my")["t.csv"] != before["t.csv"]
 
 
+@pytest.mark.parametrize("replaced", [*OTHER_RULES, ('"t"', '"u"')], ids=lambda pair: pair[1])
+def test_a_study_file_that_was_changed_after_its_tables_is_refused(small, replaced):
+    path, package = small / "my" / "my.toml", small / "my" / "datapackage.json"
+    path.write_text(SMALL.replace(*replaced))
+    before = package.read_text()
+    for command in (("report", "--folder", "my"), ("merge", "my", "--into", "whole")):
+        said = refused(*command)
+        assert said.startswith("Error: my/my.toml: declares t otherwise than its table was made; ")
+    assert package.read_text() == before
+    again = said.rpartition("greenest ")[2].split()
+    assert again == ["study", "my/my.toml", "--folder", "my", "--force"]
+    assert run(*again, "--jobs", "1").exit_code == 0
+    assert run("report", "--folder", "my").exit_code == 0
+
+
 def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert run("report", "--folder", "my").stderr == ""
     before = read(small / "my")
@@ -258,11 +273,13 @@ def test_a_file_that_cannot_be_published_by_its_name_is_refused(name, tmp_path, 
     assert [each.name for each in tmp_path.iterdir()] == [name]
 
 
-def test_other_words_replace_nothing_nor_does_a_table_without_its_study_file(small):
+def test_other_words_replace_nothing_nor_does_a_table_without_its_package(small):
     before = read(small / "my")
     assert changed(small, "First", "Second").exit_code == 0
     assert read(small / "my")["t.csv"] == before["t.csv"]
-    (small / "my" / "my.toml").unlink()
+    (small / "my" / "my.toml").write_text(SMALL)
+    assert run("report", "--folder", "my").exit_code == 0
+    (small / "my" / "datapackage.json").unlink()
     assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
 
 
