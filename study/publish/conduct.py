@@ -131,17 +131,17 @@ def _decided(
         left -= min(boards, left)
 
     def decided(run: Run) -> Summary:
-        if not part.has_ledger:
-            return decide(run, progress=advance)
+        path = kept.notes.path.with_name(f"{name_of(run)}.sqlite")
+        heard: Any = {"progress": advance, "resumed": advance, "keep": part.keep}
+        if part.keep == "counts":  # of all boards together, so not of fewer ones
+            return decide(run, ledger=path.with_stem(f"{path.stem}-of-{run.count}"), **heard)
         nodes: Counter[int] = Counter()
 
         def count(found: Iterable[Chunk]) -> None:
             for chunk in found:
                 nodes.update(chunk.nodes())
 
-        ledger = kept.notes.path.with_name(f"{name_of(run)}.sqlite")
-        heard: Any = {"progress": advance, "resumed": advance, "found": count}
-        return replace(decide(run, ledger=ledger, keep="all", **heard), nodes=nodes_of(nodes))
+        return replace(decide(run, ledger=path, found=count, **heard), nodes=nodes_of(nodes))
 
     rows = part.rows(decided)
     advance(part.most)

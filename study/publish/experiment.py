@@ -8,7 +8,7 @@ from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeVar
 
 from greenest.solver.registry import uses_ortools
-from greenest.study.run import Run, Summary
+from greenest.study.run import Keep, Run, Summary
 
 Row = TypeVar("Row")
 
@@ -42,14 +42,14 @@ PartT = TypeVar("PartT", bound=Part)
 class Sample(Generic[Row]):
     """A part of an experiment: random boards, whose summary `row` makes a row of the table.
 
-    Rules have several stages; `run` has the first boards. With `has_ledger`, a ledger keeps the
-    verdicts, and nodes are counted. Without it, boards are only counted: a ledger of ten million
-    full boards would take gigabytes, and each board can be decided again quickly.
+    Rules have several stages; `run` has the first boards. `keep` is that of its ledger, and nodes
+    are reported if it is "all". Full boards are only counted: verdicts on ten million would take
+    gigabytes, and each board can be decided again quickly.
     """
 
     run: Run
     row: Callable[[Summary], Row] = field(repr=False)
-    has_ledger: bool = field(default=True, kw_only=True)
+    keep: Keep = field(default="all", kw_only=True)
 
     @property
     def name(self) -> str:

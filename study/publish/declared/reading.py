@@ -22,7 +22,7 @@ from greenest.study.publish.declared.settings import (
     read_level,
 )
 from greenest.study.publish.experiment import Experiment, Sample
-from greenest.study.run import Run, Summary
+from greenest.study.run import Keep, Run, Summary
 from greenest.study.sampling import Colours
 from greenest.system.files import read_text
 
@@ -206,8 +206,8 @@ def parts_of(settings: Settings, faults: Faults) -> tuple[Sample[Any], ...]:
     points_of_all = (run for runs in series for run in runs)
     if settings.width:
         return tuple(WantedWidth.of(run, settings.width) for run in points_of_all)
-    keeps = settings.columns != "full-boards"
-    return tuple(Sample(run, row, has_ledger=keeps) for run in points_of_all)
+    keep: Keep = "counts" if settings.columns == "full-boards" else "all"
+    return tuple(Sample(run, row, keep=keep) for run in points_of_all)
 
 
 def _check(settings: Settings, faults: Faults) -> None:

@@ -1,7 +1,7 @@
 """Tables are read back with their types, and mistakes in them named by file and line."""
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Annotated
 
@@ -16,6 +16,7 @@ from greenest.study.publish.columns import (
     schema,
     write_table,
 )
+from greenest.study.publish.conduct import run_experiment
 from greenest.study.publish.experiment import Experiment, Sample
 from greenest.study.run import Run
 
@@ -73,6 +74,28 @@ def test_counts_that_cannot_be_are_named_by_their_line(solvable, tmp_path):
     write_table(path, FullBoards, [FullBoards("3x3", 9, 1, 10, solvable, 0, 0, 0.5, 0.6)])
     with pytest.raises(ValueError, match=f"t.csv:2: {solvable} of 10 is no share"):
         read_table(path, FullBoards)
+
+
+@pytest.mark.parametrize("part", [
+    Sample(Run(2, 3, 6, 30_000, 1), FullBoards.of, keep="counts"),
+    Sample(Run(2, 3, 5, 30_000, 1), Mixture.of),
+])  # fmt: skip
+def test_a_point_goes_on_from_the_boards_that_were_decided(part, tmp_path):
+    experiment = Experiment("t", "t", "T", part.row.__self__, (), [part], "greenest")
+    before, after = [], []
+
+    def stop(boards):
+        before.append(boards)
+        if sum(before) >= 20_000:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_experiment(experiment, "full", tmp_path, progress=stop)
+    run_experiment(experiment, "full", tmp_path, progress=after.append)
+    assert (after[0] >= sum(before), sum(after)) == (True, 30_000)
+    fewer = replace(experiment, full=[replace(part, run=replace(part.run, count=2))])
+    (row,) = read_table(run_experiment(fewer, "full", tmp_path), experiment.kind)
+    assert row.boards == 2
 
 
 def test_columns_are_the_fields_of_a_row():
