@@ -46,7 +46,6 @@ from greenest.solver.verdict import Limits, Status
 from greenest.system.interrupts import held
 
 if TYPE_CHECKING:
-    from greenest.study.book.settings import Settings
     from greenest.study.chunk import Chunk
     from greenest.study.ledgers import Joined
     from greenest.study.run import Keep, Run, Summary
@@ -220,6 +219,7 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     with read_shards(ledgers) as found:
         runs = by_run(chain.from_iterable(found))
         summaries = [each.summary() for each in runs]
+        recorded = list(map(_recorded, runs))
         if is_replayed:
             solutions = _replayed(runs, sum(each.count for each in summaries if each.keep == "all"))
             pairs = zip(summaries, solutions, strict=True)
@@ -229,9 +229,10 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     if len(runs) == 1 and not as_json:
         _report(summaries[0], False, "times as recorded")
         return
-    for number, (run, summary) in enumerate(zip(runs, summaries, strict=True), 1):
+    lines = zip(runs, summaries, recorded, strict=True)
+    for number, (run, summary, counted) in enumerate(lines, 1):
         if as_json:
-            print_json({"run": number} | summary.as_json() | _asked(run.settings))
+            print_json({"run": number} | summary.as_json() | counted)
         else:
             nodes = many(run.settings.max_nodes, "node")
             asked = f", engine {run.settings.engine}, at most {nodes}"
@@ -248,11 +249,12 @@ def _replayed(runs: list[Joined], boards: int) -> list[int]:
         return [replay(run, shown.advance) for run in runs]
 
 
-def _asked(settings: Settings) -> dict[str, Any]:
-    """Return what is asked of the boards of a run, under its published keys."""
-    asked = settings._asdict()
-    keys = ("engine", "max_nodes", "max_seconds", "table_mb", "keep")
-    return {key: asked[key] for key in keys} | {"version": settings.greenest}
+def _recorded(run: Joined) -> dict[str, Any]:
+    """Return what is asked of a run, and which boards are counted, under their published keys."""
+    asked = run.settings._asdict()
+    keys = ("engine", "max_nodes", "max_seconds", "table_mb", "keep", "boards")
+    counted = [[each.start, each.stop - 1] for each in run.recorded()]
+    return {key: asked[key] for key in keys} | {"version": asked["greenest"], "counted": counted}
 
 
 def _report(summary: Summary, as_json: bool, *notes: str, part: str = "") -> None:

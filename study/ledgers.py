@@ -37,6 +37,11 @@ class Joined(NamedTuple):
         for boards, shard in sorted(ranges, key=lambda pair: pair[0].start):
             yield from shard.chunks(boards)
 
+    def recorded(self) -> list[range]:
+        """Return the indexes of the random boards with a verdict, in as few ranges as possible."""
+        found = chain.from_iterable(each.ranges() for each in self.shards)
+        return gaps(gaps(sorted(found, key=lambda each: each.start), ALL), ALL)
+
     def summary(self) -> Summary:
         """Return the summary of all boards."""
         tally: Tally = Counter()
@@ -165,9 +170,7 @@ def _refuse_others(
         if len(shards) < len(runs):
             raise LedgerError(f"{path}: lacks a run that {paths[0]} has")
     for whole in runs:
-        done = chain.from_iterable(each.ranges() for each in whole.shards)
-        in_order = sorted(done, key=lambda each: each.start)
-        for missing in gaps(in_order, whole.settings.run.boards):
+        for missing in gaps(whole.recorded(), whole.settings.run.boards):
             for each in whole.shards:
                 if missing[0] in each.settings.run.boards:
                     raise LedgerError(

@@ -81,6 +81,8 @@ def test_a_run_of_which_boards_are_missing_says_so(tmp_path):
         assert told.startswith(f"3x3, 9 pieces, seed 1, part {part} of 3")
     assert printed("stats", first).startswith("3x3, 9 pieces, seed 1: 10 boards\n")
     assert printed("stats", last, first).startswith("3x3, 9 pieces, seed 1: 20 of 30 boards\n")
+    line = json.loads(printed("stats", last, first, "--json"))
+    assert (line["index"], line["boards"], line["counted"]) == (0, 30, [[0, 9], [20, 29]])
 
 
 def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path, monkeypatch):
