@@ -130,7 +130,8 @@ def _many(read: Reader, same: Reader = lambda each: each) -> Reader:
 
     def read_all(value: Any) -> tuple[Any, ...]:
         if not isinstance(value, list) or not 1 <= len(value) <= MOST_VALUES:
-            raise ValueError(f"a list of 1 to {MOST_VALUES:,} values is wanted")
+            wanted = f"a list of 1 to {MOST_VALUES:,} values is wanted"
+            raise ValueError(f"{wanted}, not {_brief(value)}")
         found, wrong = [], []
         for each in value:
             try:
@@ -147,19 +148,23 @@ def _many(read: Reader, same: Reader = lambda each: each) -> Reader:
     return read_all
 
 
-def _numbers(least: int, most: int) -> Reader:
-    """Return a function that reads whole numbers from a list, or from `{ from, to, step }`."""
+def _numbers(least: int, most: int, others: str = "") -> Reader:
+    """Return a reader of numbers: a list, or `{ from, to, step }`; its messages name `others`."""
     one = _whole(least, most)
 
     def read(value: Any) -> tuple[int, ...]:
-        if not isinstance(value, dict):
+        if isinstance(value, list):
             return tuple(sorted(_many(one)(value)))
-        if not {"from", "to"} <= value.keys() <= {"from", "to", "step"}:
-            raise ValueError("a list is wanted, or { from = 3, to = 36, step = 3 }")
+        keys = value.keys() if isinstance(value, dict) else set()
+        if not {"from", "to"} <= keys <= {"from", "to", "step"}:
+            wanted = f"a list is wanted, or {{ from = 3, to = 36, step = 3 }}{others}"
+            raise ValueError(f"{wanted}, not {_brief(value)}")
         first, last = one(value["from"]), one(value["to"])
         step = _whole(1, most)(value.get("step", 1))
-        if not 0 <= (last - first) // step < MOST_VALUES:
-            raise ValueError(f"1 to {MOST_VALUES:,} numbers are wanted")
+        if first > last:
+            raise ValueError(f"from is {first}, above to, which is {last}")
+        if (last - first) // step >= MOST_VALUES:
+            raise ValueError(f"at most {MOST_VALUES:,} numbers are wanted")
         return tuple(range(first, last + 1, step))
 
     return read
@@ -167,7 +172,7 @@ def _numbers(least: int, most: int) -> Reader:
 
 def _pieces(value: Any) -> tuple[int, ...]:
     """Read numbers of stacks; return an empty tuple for `full`."""
-    return () if value == "full" else _numbers(2, MAX_SIDE**2)(value)
+    return () if value == "full" else _numbers(2, MAX_SIDE**2, ', or "full"')(value)
 
 
 def _shape(value: Any) -> Shape:
@@ -182,7 +187,8 @@ def _shape(value: Any) -> Shape:
 
 def _colours(value: Any) -> Colours:
     if not isinstance(value, list) or len(value) != 3:
-        raise ValueError("the black, green and white stacks are wanted, as [8, 4, 3]")
+        wanted = "the black, green and white stacks are wanted, as [8, 4, 3]"
+        raise ValueError(f"{wanted}, not {_brief(value)}")
     colours = Colours(*map(_whole(0, MAX_SIDE**2), value))
     if sum(colours) < 2:
         raise ValueError(f"two stacks or more are wanted, not {_brief(value)}")

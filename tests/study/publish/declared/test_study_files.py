@@ -57,7 +57,8 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
         engine = "luck"
         [[table]]
         name = "x"
-        pieces = { from = 3 }
+        pieces = "Full"
+        seeds = { from = 6, to = 3 }
         at = "border"
         smoke.title = "no"
         """
@@ -69,8 +70,8 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
         "my.toml:table[1].name: small letters, digits and hyphens are wanted, at most 60",
         "my.toml:table[1].shapes: '5y7' is not a shape such as 6x9; 17x3 is not within 1x1 and "
         "16x16",
-        "my.toml:table[1].mixes: the black, green and white stacks are wanted, as [8, 4, 3]; two "
-        "stacks or more are wanted, not [1, 0, 0]",
+        "my.toml:table[1].mixes: the black, green and white stacks are wanted, as [8, 4, 3], not "
+        "[1, 2]; two stacks or more are wanted, not [1, 0, 0]",
         "my.toml:table[1].pieces: 3 is there twice",
         "my.toml:table[1].width: a share from 0.001 to below 1 is wanted, as 0.02, not 2",
         "my.toml:table[1].pieces: mixes says it already; leave one of them out",
@@ -78,7 +79,9 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
         f"my.toml:table[2].engine: one of {', '.join(CHOICES)} is wanted, not 'luck'",
         "my.toml:table[2].pieces: 2x2 has 4 cells, too few for 6 stacks",
         "my.toml:table[3].smoke.title: is the same at every scale",
-        "my.toml:table[3].pieces: a list is wanted, or { from = 3, to = 36, step = 3 }",
+        'my.toml:table[3].pieces: a list is wanted, or { from = 3, to = 36, step = 3 }, or "full", '
+        "not 'Full'",
+        "my.toml:table[3].seeds: from is 6, above to, which is 3",
         "my.toml:table[3].name: x is the name of another table, or of its K50",
         "my.toml:table[3].shapes: is missing",
         "my.toml:table[3].boards: is missing, or width in its place",
@@ -114,7 +117,7 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
            f"table[1].topic: {folder} is the folder of something else")
           for folder in ("figures", "runs")),
         (TABLE + "boards = 9\nseeds = { from = 0, to = 18446744073709551615 }",
-         "table[1].seeds: 1 to 1,000 numbers are wanted"),
+         "table[1].seeds: at most 1,000 numbers are wanted"),
         (TABLE + "boards = 9\nsmoke = 3", "table[1].smoke: a table of keys is wanted"),
         ('name = "x"\n' + TABLE + "boards = 9", "name: each table has one of its own"),
         (TABLE + f"boards = {'9' * 5000}", " Exceeds the limit"),
@@ -225,7 +228,7 @@ def test_every_point_is_in_one_shard():
     [
         ("seeds", [0], [-1]),
         ("pieces", [2], [1]),
-        ("pieces", {"from": 2, "to": 2}, {"from": 3, "to": 2}),
+        ("pieces", {"from": 2, "to": 2}, {"from": 3}),
         ("shapes", ["1x2"], ["0x2"]),
         ("mixes", [[1, 1, 0]], [[1, 0, 0]]),
         ("boards", 10**9, 10**9 + 1),
