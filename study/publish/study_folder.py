@@ -14,7 +14,6 @@ from shlex import quote
 from string import Template
 from typing import Any
 
-from greenest.games.plurals import many
 from greenest.study.book.file import reading
 from greenest.study.publish.columns import LONGEST_FILE
 from greenest.study.publish.conduct import Kept, finished_in, kept_parts, run_experiment
@@ -105,8 +104,7 @@ def refuse_replacing(
     if study:
         _refuse_others(folder, study)
     for each, why in _replaced(folder, experiments, scale, study):
-        table = folder / each.path
-        raise ValueError(f"{table}: {why}; {REPLACING}")
+        raise ValueError(f"{folder / each.path}: {why}; {REPLACING}")
 
 
 def _replaced(
@@ -123,8 +121,6 @@ def _replaced(
             yield each, f"is of the scale {made.scale}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
             yield each, "was made by other seeds or another rule"
-        elif made and made.command != each.command(scale):
-            yield each, f"was made by `{made.command}`"
 
 
 def _refuse_others(folder: Path, study: Study) -> None:
@@ -158,12 +154,10 @@ def unfinished(folder: Path) -> list[str]:
     rules = {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
     for each in listed:
         if each.rule and each.rule != rules.get(each.name):
-            anew = (
-                f"{program_of(str(path))}{options_of(scale, shard)} --folder {quote(str(folder))}"
-            )
+            options = f"{options_of(scale, shard)} --folder {quote(str(folder))} --force"
             raise ValueError(
                 f"{path}: declares {each.name} otherwise than its table was made; put the file "
-                f"back, or make the table anew: {anew} --force"
+                f"back, or make the table anew: {program_of(str(path))}{options}"
             )
     return [name for name in rules if name not in {each.name for each in listed}]
 
@@ -189,7 +183,14 @@ def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]
     if left:
         raise ValueError(f"{'; '.join(left)} not finished; the command of the study goes on")
     rows = {each.name: _rows(folders, scale, each) for each in study.experiments}
-    _refuse_missing(folders, scale, study, rows)
+    short = [
+        each.name for each in study.experiments if len(rows[each.name]) < len(each.parts(scale))
+    ]
+    if short:
+        raise ValueError(
+            f"{', '.join(map(str, folders))}: points of {', '.join(short)} not finished there by "
+            "this version; run the parts again, or name them all"
+        )
     describe_study(into, study, scale)
     tables = []
     for experiment in study.experiments:
@@ -231,18 +232,3 @@ def _rows(
                     f"{files[file]}: {part.name} has other rows there than in a folder before"
                 )
     return found
-
-
-def _refuse_missing(
-    folders: Sequence[Path], scale: str, study: Study, rows: Mapping[str, Mapping[str, Any]]
-) -> None:
-    """Raise ValueError, which names tables and folders, if the rows of points are missing."""
-    points = {
-        each.name: len(each.parts(scale)) - len(rows[each.name]) for each in study.experiments
-    }
-    missing = [f"{many(count, 'point')} of {name}" for name, count in points.items() if count]
-    if missing:
-        raise ValueError(
-            f"{', '.join(map(str, folders))}: {', '.join(missing)} not finished there by this "
-            "version; run the parts again, or name them all"
-        )

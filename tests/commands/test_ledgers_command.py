@@ -49,17 +49,6 @@ def test_each_of_several_merged_runs_is_named(tmp_path):
     ]
 
 
-def test_ledgers_of_two_versions_are_merged_only_if_told(tmp_path, monkeypatch):
-    one, two, into = (str(tmp_path / each) for each in ("one", "two", "into"))
-    batch("--count", "20", "--shard", "1/2", "--ledger", one)
-    monkeypatch.setattr("greenest.study.book.settings.version", lambda with_ortools: "99.0+g123")
-    batch("--count", "20", "--shard", "2/2", "--ledger", two)
-    assert "--mixed-versions` joins them" in refused("merge", one, two, "--into", into)
-    assert not Path(into).exists()
-    assert run("merge", one, two, "--into", into, "--mixed-versions").exit_code == 0
-    assert "20 boards" in run("stats", into).stdout
-
-
 def test_counts_of_shards_are_merged_and_told_as_rounded(tmp_path):
     parts = [str(tmp_path / f"part-{part}") for part in (1, 2)]
     for number, part in enumerate(parts, 1):

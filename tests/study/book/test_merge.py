@@ -19,6 +19,8 @@ from greenest.study.ledgers import merge
 from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from ledger_of import content, refusal, settings_in, stats_of
+from shell import refused
+from shell import run as command
 
 RUN = Run(4, 4, 9, 500, 5, Limits(max_nodes=60), first=1000, colours=Colours(4, 3, 2))
 DENSE = Run(5, 4, 20, 3000, 5, Limits(max_nodes=1000))
@@ -147,7 +149,9 @@ def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, monk
     for part, version in enumerate(("97.0", "99.0", "98.0", "99.0"), 1):
         monkeypatch.setattr(settings, "version", lambda with_ortools, version=version: version)
         run_batch(RUN.shard(part, 4), ledger=paths[part - 1])
-    merge(paths[:2], first, mixes_versions=True)
+    words = ("merge", *map(str, paths[:2]), "--into", str(first))
+    assert "--mixed-versions` joins them" in refused(*words)
+    command(*words, "--mixed-versions")
     merge([*paths[2:], first], merged, mixes_versions=True)
     assert settings_in(merged) == settings_in(whole)._replace(greenest="97.0, 98.0, 99.0")
     assert content(merged)["chunks"] == content(whole)["chunks"]
