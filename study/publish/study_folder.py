@@ -152,13 +152,13 @@ def unfinished(folder: Path) -> list[str]:
     study = read_study(path)
     part = study.part(*map(int, shard.split("/"))) if shard else study
     rules = {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
-    for each in listed:
-        if each.rule and each.rule != rules.get(each.name):
-            options = f"{options_of(scale, shard)} --folder {quote(str(folder))} --force"
-            raise ValueError(
-                f"{path}: declares {each.name} otherwise than its table was made; put the file "
-                f"back, or make the table anew: {program_of(str(path))}{options}"
-            )
+    others = [each.name for each in listed if each.rule and each.rule != rules.get(each.name)]
+    if others:
+        options = f"{options_of(scale, shard)} --folder {quote(str(folder))} --force"
+        raise ValueError(
+            f"{path}: does not declare {', '.join(others)} as made; put the file back, or make "
+            f"the tables anew: {program_of(str(path))}{options}"
+        )
     return [name for name in rules if name not in {each.name for each in listed}]
 
 

@@ -114,9 +114,3 @@ def test_seeds_are_named_as_they_follow_each_other(seeds, said):
     parts = tuple(Sample(Run(4, 4, 6, 10, seed), Point.of) for seed in seeds)
     experiment = Experiment("points", "transition", "Points", Point, (), parts, "greenest")
     assert experiment.seeds("full") == said
-
-
-def test_the_rule_of_a_table_is_known_to_later_versions():
-    parts = (Sample(Run(4, 4, 6, 10, 1), Point.of),)
-    experiment = Experiment("points", "transition", "Points", Point, (), parts, "greenest")
-    assert experiment.rule("full").startswith("bd51b7f329c07495")
