@@ -19,6 +19,7 @@ from greenest.commands.shared.chosen_game import (
 )
 from greenest.commands.shared.exits import StoppedError, UnusableError, unusable
 from greenest.commands.shared.options import existing_file, number_option, refuse_options
+from greenest.commands.shared.printing import say
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.plurals import many
@@ -108,7 +109,7 @@ def play(
     best immediate result. Commands are read from standard input, so a script can give them.
     """
     from greenest.play.clock import date_now, minutes_of
-    from greenest.play.opponents import UnavailableError, opponent
+    from greenest.play.opponents import UnavailableError, level_for, opponent
     from greenest.play.session import Session
 
     if load:
@@ -126,7 +127,7 @@ def play(
                 record = replace(record, left=minutes_of(clock, record.game.players))
             except ValueError as error:
                 raise click.UsageError(f"--clock {error}.") from None
-    record = replace(_with_names(record, seats), opponent=rival or record.opponent or OPPONENT)
+    record = _with_names(record, seats)
     taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
     if len(taken) == record.game.players:
         refuse_options(("rival",), "plays the other seats, and there are none")
@@ -136,6 +137,10 @@ def play(
         refuse_options(("light",), "is for the puzzle greenest")
     try:
         with unusable(UnavailableError):
+            level = level_for(rival or record.opponent or OPPONENT, record.game)
+            record = replace(record, opponent=level)
+            if rival not in (None, level):
+                say(f"{rival} is {level} in this game, which may never end")
             session = Session(
                 record, taken, opponent, LineTerminal(), light=light, path=str(load or "")
             )

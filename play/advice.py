@@ -13,7 +13,7 @@ from greenest.games.plurals import many
 from greenest.games.protocol import Game, State
 from greenest.games.pyramids.position import Position
 from greenest.play.known_options import SOLVER, objection
-from greenest.play.opponents import opponent
+from greenest.play.opponents import BEST, level_for, opponent
 from greenest.play.wording import keeping
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ NODES = 2_000_000
 MAX_NODES = 100_000
 """The largest number of positions searched for the warning after a capture."""
 STRONG = "best-2000"
-"""The opponent that gives hints in games without a solver."""
+"""The opponent that gives hints in games without a solver; greedy if no search plays them."""
 
 
 class Adviser:
@@ -39,8 +39,9 @@ class Adviser:
         In other games, return one line with a strong move.
         """
         if objection(SOLVER, game):
-            move = opponent(STRONG, game)(state, Random(0))
-            return [f"the opponent {STRONG} would play {state.format_move(move)}"]
+            level = STRONG if level_for(BEST, game) == BEST else "greedy"
+            move = opponent(level, game)(state, Random(0))
+            return [f"the opponent {level} would play {state.format_move(move)}"]
         position = _position(state)
         captures = position.captures()
         judged: dict[str, list[str]] = {"solvable": [], "unsolvable": [], "undecided": []}

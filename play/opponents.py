@@ -22,6 +22,8 @@ LEVELS = "random, greedy, mcts, mcts-N, mcts:Ss, and the same with tree, alphabe
 """The names of opponents; N is a number of simulations or positions, S of seconds, for each
 move."""
 
+BEST = "best"
+"""The default opponent."""
 MCTS_SIMULATIONS = 100
 """The number of simulations for each move of the opponent mcts."""
 SECONDS = 0.8
@@ -62,6 +64,20 @@ def opponent(name: str, game: Game[Any]) -> Opponent:
         return _MAKERS[level.kind](game, level.number, level.seconds)
     except ValueError as error:
         raise UnavailableError(f"the opponent {level.kind} does not play this: {error}") from None
+
+
+def level_for(name: str, game: Game[Any]) -> str:
+    """Return the name of the opponent that plays a game: `greedy` for `best` if no search does.
+
+    Raises the errors of `opponent`, also if no search keeps to the limit in the name.
+    """
+    try:
+        opponent(name, game)
+    except UnavailableError:
+        if name != BEST:
+            raise
+        return "greedy"
+    return name
 
 
 def level_of(name: str) -> Level:
@@ -149,15 +165,19 @@ def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
 
 
 def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
-    """Return the strongest opponent for a game; the search is created at the first move."""
-    makers = (_alphabeta, _tree, TreeSearch) if game.players == 2 else (_tree, TreeSearch)
+    """Return the strongest opponent for a game; a compiled search is created at the first move.
+
+    Raises ValueError for games that may have no end.
+    """
+    plain = TreeSearch(game, count, seconds)
+    makers = (_alphabeta, _tree) if game.players == 2 else (_tree,)
 
     @cache
     def chosen() -> Opponent:
         for make in makers:
             with suppress(ValueError):
                 return make(game, count, seconds)
-        return choose_greedily
+        return plain
 
     return lambda state, rng: chosen()(state, rng)
 

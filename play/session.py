@@ -23,7 +23,7 @@ from greenest.play.advice import Adviser
 from greenest.play.clock import Clock, date_now, on_its_face
 from greenest.play.entry import read_move
 from greenest.play.known_options import SOLVER, objection
-from greenest.play.opponents import Opponent
+from greenest.play.opponents import Opponent, level_for
 from greenest.play.outcome import party_name, player_name
 from greenest.play.records import LONGEST_RECORD, Record, is_record, read_record
 from greenest.play.wording import (
@@ -406,7 +406,7 @@ class Session:
             return
         try:
             record = read_record(read_text(Path(name), LONGEST_RECORD))
-            level = record.opponent or self.record.opponent
+            level = level_for(record.opponent or self.record.opponent, record.game)
             rival = self._make_rival(level, record.game)
             seats = record.seats or self.record.seats
             if max(seats) >= record.game.players:

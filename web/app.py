@@ -16,6 +16,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from greenest.games.pyramids.board import BoardError
 from greenest.games.pyramids.position import Position
+from greenest.play.opponents import UnavailableError
 from greenest.solver.certify import NoCertificateError
 from greenest.solver.decide import decide as decide_position
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
@@ -58,6 +59,7 @@ STATUSES: dict[type[Exception], int] = {
     NoCertificateError: 404,
     SealError: 404,
     NotAllowedError: 409,
+    UnavailableError: 409,
     BusyError: 503,
     LateError: 504,
 }

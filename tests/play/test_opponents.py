@@ -12,6 +12,7 @@ from greenest.play.opponents import (
     UnavailableError,
     choose_greedily,
     choose_randomly,
+    level_for,
     opponent,
 )
 from playing import random_game
@@ -107,8 +108,7 @@ def test_some_opponents_play_some_games_alone():
         UnavailableError, match="alphabeta does not play this: it knows green, greener"
     ):
         opponent("alphabeta", Greenest())
-    with pytest.raises(UnavailableError, match="does not play this: a game of Triforce without"):
-        opponent("mcts", Triforce(ply_cap=None))
-    game = Triforce(ply_cap=None)
-    state = game.start()
-    assert opponent("best-10", game)(state, Random(1)) in state.legal_moves()
+    for name in ("mcts", "best-10", "best:0.8s"):
+        with pytest.raises(UnavailableError, match="this: a game of Triforce without"):
+            level_for(name, Triforce(ply_cap=None))
+    assert level_for("best", Triforce(ply_cap=None)) == "greedy"

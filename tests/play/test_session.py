@@ -55,6 +55,7 @@ class Script:
         return self.page
 
     def play(self, record, seats=(0,), make=lambda level, game: choose_greedily, **rest):
+        record = replace(record, opponent=record.opponent or "greedy")
         self.session = Session(record, list(seats), make, self, **rest)
         self.session.run()
         return self
@@ -79,6 +80,7 @@ def puzzle(text):
 
 GREEN, SIX = dealt(Green(1, 3), "BGW"), dealt(Green(2, 3), "BGWGWB")
 BEGUN = "2026-11-26T12:40:03Z"
+ENDLESS = new_record("triforce", Triforce(ply_cap=None), 1)
 TWO_ROWS = new_record("greenest", Greenest(2, 3), 3)
 SECRET = new_record("capstone", Capstone(), 3)
 LOSABLE = puzzle("WB./G..")
@@ -370,6 +372,7 @@ NOW_LOST = "! now it can no longer be solved; undo takes the capture back"
         (LOSABLE, "hint", "1 of 2 captures keeps it solvable: a1xa2"),
         (LOST, "hint", "none of 1 capture keeps it solvable"),
         (GREEN, "hint", "the opponent best-2000 would play a1xb1"),
+        (ENDLESS, "hint", "the opponent greedy would play +1"),
         (GREEN, "solve", "there is nothing to solve here: only the puzzle greenest has solutions"),
         (
             LOST,

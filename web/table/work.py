@@ -19,7 +19,7 @@ from greenest.games.registry import GAMES, rules_page
 from greenest.play import turns
 from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
-from greenest.play.opponents import KINDS, UnavailableError, opponent, refuse_slow
+from greenest.play.opponents import KINDS, UnavailableError, level_for, opponent, refuse_slow
 from greenest.play.outcome import player_name
 from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
@@ -98,8 +98,8 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
         game = make_game(GAMES[request.game], request.options)
         game.start()
         left = minutes_of(request.minutes, game.players) if request.minutes is not None else None
-        opponent(request.opponent, game)
-        refuse_slow(request.opponent)
+        level = level_for(request.opponent, game)
+        refuse_slow(level)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
     seats = tuple(sorted({seat - 1 for seat in request.seats}))
@@ -110,7 +110,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
         new_record(request.game, game, seed),
         left=left,
         seats=seats,
-        opponent=request.opponent,
+        opponent=level,
         begun=date_now(),
     )
     return _response(key, turns.settled(record), None)
@@ -120,8 +120,7 @@ def loaded(key: bytes, request: LoadRequest) -> TableResponse:
     """Continue a saved game; raises NotAllowedError if its record is wrong."""
     try:
         record = read_record(request.record)
-        level = record.opponent or request.opponent
-        opponent(level, record.game)
+        level = level_for(record.opponent or request.opponent, record.game)
         refuse_slow(level)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None

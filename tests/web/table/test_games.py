@@ -16,6 +16,9 @@ QUICK = {"green": (), "capstone": ()}
 """Games that are played to their end at every change."""
 
 
+ENDLESS = {"game": "triforce", "options": ["ply_cap=none"]}
+
+
 def moved(server, table, number=0, **more):
     """Make a move of a table's view; return the next table."""
     move = table["view"]["moves"][number]["move"]
@@ -150,6 +153,8 @@ def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
     loaded = answered(server, "load", record=text)
     assert loaded["result"] == table["result"]
     assert loaded["view"]["state"] == table["view"]["state"]
+    endless = answered(server, "begin", **ENDLESS, opponent="best")
+    assert "\nopponent greedy\n" in answered(server, "save", game=endless["game"])
     cut = "\n".join(text.splitlines()[:-4])
     assert answered(server, "load", record=cut)["waits_for"] in ("person", "opponent")
 
@@ -160,6 +165,7 @@ def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
         ("begin", {"game": "green", "options": ["rows=x"]}, 409, "option rows"),
         ("begin", {"game": "green", "seats": [4]}, 409, "no seat 4"),
         ("begin", {"game": "triforce", "opponent": "alphabeta"}, 409, "it knows green, greener"),
+        ("begin", ENDLESS | {"opponent": "best:0.4s"}, 409, "best does not play this"),
         ("begin", {"game": "green", "opponent": "oracle"}, 409, "not one of"),
         ("begin", {"game": "green", "minutes": "never"}, 409, "not minutes"),
         ("begin", {"game": "green", "minutes": ""}, 409, "not minutes"),

@@ -106,7 +106,9 @@ function fill(form, found, handlers) {
     showSeats();
     showLevel();
   };
-  const showLevel = () => (level.textContent = `${LEVELS[opponents.input.value][1]} (${opponents.input.value})`);
+  const isEndless = () => valuesIn(options).some(([name, value]) => name === "ply_cap" && value === "none");
+  const played = () => (isEndless() && opponents.input.value === "best" ? "greedy" : opponents.input.value);
+  const showLevel = () => (level.textContent = `${LEVELS[played()][1]} (${played()})`);
   const showSeats = () => {
     const players = Number(valuesIn(options).find(([name]) => name === "players")?.[1]) || game.players;
     boxes.forEach(({ label, name }, player) => {
@@ -122,6 +124,7 @@ function fill(form, found, handlers) {
     start.scrollIntoView({ block: "nearest" });
   });
   options.addEventListener("change", showSeats);
+  options.addEventListener("change", showLevel);
   opponents.input.addEventListener("change", showLevel);
   form.addEventListener("submit", (event) => {
     event.preventDefault();
@@ -132,7 +135,7 @@ function fill(form, found, handlers) {
       game: game.game,
       options: valuesIn(options).map(([name, value]) => `${name}=${value}`),
       seats: seated,
-      opponent: (opponents.input.value === "best" && QUICK[game.game]) || opponents.input.value,
+      opponent: (played() === "best" && QUICK[game.game]) || played(),
       minutes: minutes.input.value.trim() || null,
     });
   });
