@@ -71,6 +71,7 @@ class _Past(NamedTuple):
     """A state and the move that led to it, linked to the `_Past` before that move.
 
     OpenSpiel makes deep copies of states. A `_Past` is immutable, so its copy is the same object.
+    It is pickled as flat tuples, since links nested in links would exceed Python's recursion limit.
     """
 
     state: State[Any]
@@ -80,6 +81,11 @@ class _Past(NamedTuple):
     def __deepcopy__(self, memo: dict[int, Any]) -> _Past:
         return self
 
+    def __reduce__(self) -> tuple[Callable[..., _Past], tuple[tuple[Any, ...], tuple[str, ...]]]:
+        steps = self.steps()
+        states = (*(state for state, _ in steps), self.state)
+        return _linked, (states, tuple(move for _, move in steps))
+
     def steps(self) -> list[tuple[State[Any], str]]:
         """Return each state before a move, and the notation of this move, in order."""
         found, past = [], self
@@ -87,6 +93,14 @@ class _Past(NamedTuple):
             found.append((past.before.state, past.move))
             past = past.before
         return found[::-1]
+
+
+def _linked(states: tuple[State[Any], ...], moves: tuple[str, ...]) -> _Past:
+    """Return the past of the last of `states`; `moves` has the move after each but the last."""
+    past = _Past(states[0])
+    for state, move in zip(states[1:], moves, strict=True):
+        past = _Past(state, move, past)
+    return past
 
 
 class OpenSpielState(pyspiel.State):

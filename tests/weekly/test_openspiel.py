@@ -1,4 +1,5 @@
 import re
+from copy import deepcopy
 from itertools import pairwise
 
 import pytest
@@ -130,6 +131,14 @@ def at_notations(game, notations):
         own = encoding.outcomes if state.is_chance_node() else encoding.moves
         state.apply_action(own.index(notation))
     return state
+
+
+def test_a_long_game_is_copied_with_all_moves_so_far():
+    game = pyspiel.load_game("greenest_triforce")
+    played = zip(*random_game(game.rules, 5, most=1200), strict=False)
+    state = at_notations(game, [each.format_move(move) for each, move in played])
+    for each in (deepcopy(state), game.deserialize_state(state.serialize())):
+        assert each.information_state_string(0) == state.information_state_string(0)
 
 
 def test_the_strings_are_what_is_seen_and_the_moves_so_far():
