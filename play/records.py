@@ -183,10 +183,15 @@ def new_record(name: str, game: Game[Any], seed: int, start: State[Any] | None =
 
 
 def is_record(path: Path) -> bool:
-    """Return whether a file begins like a record; raises OSError if it cannot be read."""
+    """Return whether a file begins like a record; raises OSError if it cannot be read.
+
+    What is no regular file, or longer than any record, is not opened: a pipe would never answer.
+    """
+    if not path.is_file() or path.stat().st_size > LONGEST_RECORD:
+        return False
     try:
         return [line for _, line in _lines(read_text(path, LONGEST_RECORD))][:1] == [HEADER]
-    except ValueError:  # no text, or too long for a record
+    except ValueError:  # no text
         return False
 
 

@@ -14,7 +14,7 @@ from greenest.play.clock import Clock
 from greenest.play.entry import read_move
 from greenest.play.opponents import choose_greedily
 from greenest.play.outcome import result
-from greenest.play.records import new_record, read_record
+from greenest.play.records import LONGEST_RECORD, new_record, read_record
 from greenest.play.session import HELP, Session
 from greenest.play.wording import FEW, choices, move_list
 from greenest.solver.verdict import Status, Verdict
@@ -264,6 +264,9 @@ class TestFiles:
         assert (again.said[-1], again.record) == (shown.said[-1], shown.record)
 
     def test_nothing_but_a_record_is_written_over_or_read(self, path):
+        path.write_text("letters" * LONGEST_RECORD)
+        for line in played(GREEN, f"save {path}", f"save {path.parent}").said[-2:]:
+            assert line.endswith(" not written: it is there, and no record of a game")
         path.write_text("letters")
         assert played(GREEN, f"save {path}", f"load {path}").said[-2:] == [
             f"{path} not written: it is there, and no record of a game",
