@@ -23,6 +23,7 @@ from greenest.commands.shared.printing import say
 from greenest.commands.shared.terminal import LineTerminal
 from greenest.games.options import make_game
 from greenest.games.plurals import many
+from greenest.games.protocol import CHANCE
 from greenest.games.registry import GAMES
 
 if TYPE_CHECKING:
@@ -109,6 +110,7 @@ def play(
     best immediate result. Commands are read from standard input, so a script can give them.
     """
     from greenest.play.clock import date_now, minutes_of
+    from greenest.play.known_options import DEALT, objection
     from greenest.play.opponents import UnavailableError, level_for, opponent
     from greenest.play.session import Session
 
@@ -131,8 +133,8 @@ def play(
     taken = {seat - 1 for seat, _ in seats} or record.seats or (0,)
     if len(taken) == record.game.players:
         refuse_options(("rival",), "plays the other seats, and there are none")
-        if position and record.game.players == 1:
-            refuse_options(("seed",), "is for the deal, which --position leaves out")
+        if record.state.actor != CHANCE and not objection(DEALT, record.game):
+            refuse_options(("seed",), "is for chance, and nothing is dealt or drawn here")
     if record.name != "greenest":
         refuse_options(("light",), "is for the puzzle greenest")
     try:

@@ -39,6 +39,9 @@ TREE: Known = {
 SOLVER: Known = {"greenest": ("rows", "cols")}
 """What the solver knows: hints, solutions, warnings and the analysis of the puzzle."""
 
+DEALT: Known = {**EXACT, **SOLVER, "3stones": ("first", "skill=yes", "spotted")}
+"""The games in which chance acts no more after the deal, if there is one."""
+
 
 def objection(known: Known, game: Game[Any]) -> str:
     """Return why a game is not known, or "" if the game and all its options are."""

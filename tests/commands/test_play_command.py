@@ -48,6 +48,7 @@ def test_without_a_seed_each_deal_is_another_and_the_largest_seed_is_read_back(t
     run("play", "green", *SMALL, "--seed", str(LARGEST_SEED), text=f"save {path}\n")
     assert read_record(path.read_text()).seed == LARGEST_SEED
     assert run("play", "--load", str(path)).exit_code == 0
+    assert run("play", "greenest", "--position", "BG?", "--seed", "1").exit_code == 0
 
 
 def test_a_saved_game_keeps_names_and_the_level_of_its_opponent(tmp_path):

@@ -107,7 +107,15 @@ UNUSED = [
         "plays the other seats, and there are none",
     ),
     *each("play greener", ("--light", "--no-light"), "--light is for the puzzle"),
-    ("play greenest --position BG --seed 1", "--seed is for the deal"),
+    *each(
+        "play --seat 1 --seed 1",
+        (
+            "greenest --position BG",
+            "3stones --option skill=yes --seat 2",
+            "green --position BGW --seat 2 --seat 3",
+        ),
+        "--seed is for chance, and nothing is dealt",
+    ),
     *(
         line
         for command in ("play", "perft --depth 1")
