@@ -160,6 +160,8 @@ def play(
 
 def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
     """Return the record with the players' names; exit if the game lacks one of the seats."""
+    from greenest.play.outcome import shown_names
+
     players = record.game.players
     for seat, name in seats:
         if seat > players:
@@ -168,6 +170,9 @@ def _with_names(record: Record, seats: tuple[tuple[int, str], ...]) -> Record:
             record = record.called(seat - 1, name) if name else record
         except ValueError as error:
             raise click.BadParameter(f"{error}.", param_hint="--seat") from None
+    for _, name in seats:
+        if shown_names(record.names).count(name) > 1:
+            raise click.UsageError(f"--seat {name}, but two players cannot have one name.")
     return record
 
 

@@ -11,12 +11,17 @@ from greenest.games.protocol import CHANCE, State
 def player_name(state: State[Any], player: int, names: Sequence[str] = ()) -> str:
     """Return a player's name and side, such as `Ada (black)`.
 
-    A number from 1 replaces a missing name.
+    A number from 1 replaces a missing name, and the side where players without one share a name.
     """
-    called = state.known_as(player)
-    name = names[player] if names else ""
-    name = name or f"player {player + 1}"
+    shown, number = shown_names(names), f"player {player + 1}"
+    name = shown[player] if shown else number
+    called = state.known_as(player) or (number if shown.count(name) > 1 else "")
     return f"{name} ({called})" if called else name
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Return each player's name, with a number from 1 for a missing one; [] without names."""
+    return [name or f"player {number}" for number, name in enumerate(names, 1)]
 
 
 def party_name(state: State[Any], names: Sequence[str] = ()) -> str:

@@ -19,7 +19,7 @@ PLACES = {
     "table.csv": "id,board\n1,BG\n",
     "board": "BGW\n",
     "endless": "greenest record 1\ngame triforce ply_cap=none\nseed 1\nplayer 1: +1\n",
-    "greener": GREENER,
+    "greener": f"{GREENER}name 1 Ada\n",
     "puzzle": PUZZLE,
     "capstone": "greenest record 1\ngame capstone\nseed 1\n",
     "two": 'name = "two"\n',
@@ -106,16 +106,12 @@ UNUSED = [
         ("greenest", "greener --seat 1 --seat 2", "--load puzzle"),
         "plays the other seats, and there are none",
     ),
+    *each("play --seat 2=Ada", ("capstone --seat 1=Ada", "--load greener"), "two players cannot"),
+    ("play greener --seat '1=player 2'", "--seat player 2, but two players cannot have one name"),
     *each("play greener", ("--light", "--no-light"), "--light is for the puzzle"),
-    *each(
-        "play --seat 1 --seed 1",
-        (
-            "greenest --position BG",
-            "3stones --option skill=yes --seat 2",
-            "green --position BGW --seat 2 --seat 3",
-        ),
-        "--seed is for chance, and nothing is dealt",
-    ),
+    ("play greenest --position BG --seed 1", "--seed is for chance, and nothing is dealt"),
+    ("play 3stones --option skill=yes --seat 1 --seat 2 --seed 1", "--seed is for chance"),
+    ("play greener --position BGW --seat 1 --seat 2 --seed 1", "--seed is for chance"),
     *(
         line
         for command in ("play", "perft --depth 1")

@@ -166,14 +166,16 @@ def test_a_record_is_saved_and_loaded(games):
     assert page.locator(".log").inner_text() == log
 
 
-def test_whoever_has_a_name_that_ends_the_name_of_the_winner_has_lost(games):
+@pytest.mark.parametrize("names", [("ann", "Joann"), ("Ada", "Ada")])
+def test_whoever_has_a_name_that_the_name_of_the_winner_has_too_has_lost(games, names):
     page = games("desktop")
     full = "/".join(["BGYR"] * 5)
     record = (
         f"greenest record 1\ngame capstone\nseed 1\nposition L={full} M={full} "
         "hands=-/- goals=BGRY/BGYR placed=- moved=-\n"
-        "name 1 ann\nname 2 Joann\nseats 1\nopponent greedy\n"
+        "seats 1\nopponent greedy\n"
     )
+    record += "".join(f"name {number} {name}\n" for number, name in enumerate(names, 1))
     given = {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()}
     page.locator(".begin input[type=file]").set_input_files(given)
     page.locator(".turn.is-over", has_text="You lost 20:70").wait_for()
