@@ -77,21 +77,21 @@ class TableRequest(ClosedModel):
     """The game of the last answer, which is encrypted because parts of it may be secret."""
 
 
-class UndoRequest(TableRequest):
-    """A request to take back a person's last choice, and all moves after it."""
+class TimedRequest(TableRequest):
+    """A request about a game whose clock has run since the last answer."""
 
     seconds: Annotated[float, Field(ge=0, allow_inf_nan=False)] = 0.0
     """Seconds used by the player to move since the last answer."""
 
 
-class RedoRequest(UndoRequest):
+class RedoRequest(TimedRequest):
     """A request to repeat moves that were taken back."""
 
     later: Sealed
     """The encrypted game from before moves were taken back."""
 
 
-class MoveRequest(UndoRequest):
+class MoveRequest(TimedRequest):
     """A request to play a person's move; without a move, only the clock is updated."""
 
     move: Annotated[str | None, Field(max_length=SHORT)] = None

@@ -18,7 +18,7 @@ from greenest.web.table.messages import (
     RedoRequest,
     TableRequest,
     TableResponse,
-    UndoRequest,
+    TimedRequest,
 )
 
 Body = TypeVar("Body", bound=ClosedModel)
@@ -60,7 +60,7 @@ def add_games(
         return await replayed(request, work.loaded, body)
 
     @app.post("/api/games/look", responses=errors)
-    async def look(request: Request, body: TableRequest) -> TableResponse:
+    async def look(request: Request, body: TimedRequest) -> TableResponse:
         """Show a game to the person who has the screen now."""
         return await replayed(request, work.looked, body)
 
@@ -76,7 +76,7 @@ def add_games(
         return found
 
     @app.post("/api/games/undo", responses=errors)
-    async def undo(request: Request, body: UndoRequest) -> TableResponse:
+    async def undo(request: Request, body: TimedRequest) -> TableResponse:
         """Take back a person's last choice, and all moves after it."""
         return await replayed(request, work.undone, body)
 
@@ -86,7 +86,7 @@ def add_games(
         return await replayed(request, work.redone, body)
 
     @app.post("/api/games/save", responses=errors | text_of("The record."), response_model=None)
-    async def save(request: Request, body: TableRequest) -> Response:
+    async def save(request: Request, body: TimedRequest) -> Response:
         """Return the record of a game, which reveals all secrets."""
         return text_file("game.txt", await replayed(request, work.saved, body))
 

@@ -36,7 +36,7 @@ from greenest.web.table.messages import (
     RedoRequest,
     TableRequest,
     TableResponse,
-    UndoRequest,
+    TimedRequest,
     View,
 )
 
@@ -128,9 +128,9 @@ def loaded(key: bytes, request: LoadRequest) -> TableResponse:
     return _response(key, turns.settled(record), None)
 
 
-def looked(key: bytes, body: TableRequest) -> TableResponse:
+def looked(key: bytes, body: TimedRequest) -> TableResponse:
     """Show a game to the person who has the screen."""
-    record = _opened(key, body.game)
+    record = _charged(_opened(key, body.game), body.seconds)
     return _response(key, record, turns.viewer(record))
 
 
@@ -165,7 +165,7 @@ def answered(key: bytes, body: TableRequest) -> TableResponse:
     return _response(key, record, turns.viewer(before), len(before.moves))
 
 
-def undone(key: bytes, body: UndoRequest) -> TableResponse:
+def undone(key: bytes, body: TimedRequest) -> TableResponse:
     """Take back a person's last choice, and all moves after it; the clock is not set back."""
     before = _opened(key, body.game)
     if refusal := _undo_refusal(before):
@@ -192,9 +192,9 @@ def _line(record: Record) -> str:
     return str(replace(record, left=None, ended=""))
 
 
-def saved(key: bytes, body: TableRequest) -> str:
+def saved(key: bytes, body: TimedRequest) -> str:
     """Return the record of a game, which reveals all secrets."""
-    record = _opened(key, body.game)
+    record = _charged(_opened(key, body.game), body.seconds)
     return str(replace(record, ended=record.ended or date_now()) if record.is_over else record)
 
 

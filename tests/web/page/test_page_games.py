@@ -5,6 +5,7 @@ import re
 import pytest
 
 from at_table import LISTED, waited
+from greenest.play.records import read_record
 
 SMALL = {"green": {"rows": "3", "cols": "3"}, "greener": {"rows": "3", "cols": "4"}}
 OPEN = '.place[aria-disabled="false"]'
@@ -148,6 +149,19 @@ def test_the_time_of_a_player_runs_out(games):
     assert "has run out of time and loses" in page.locator(".news").inner_text()
     page.get_by_role("button", name="Again", exact=True).click()
     page.locator(f".turn:not(.is-over), {OPEN}").first.wait_for()
+
+
+def test_no_save_and_no_reload_gives_time_back(games):
+    page = games("desktop")
+    begin(page, "greener", minutes="9")
+    clock = page.locator(".clock").first
+    clock.filter(has_text="8:58").wait_for()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save", exact=True).click()
+    assert read_record(saved.value.path().read_text()).left[0] < 539
+    page.reload()
+    waited(page)
+    assert clock.inner_text() <= "8:58"
 
 
 def test_a_record_is_saved_and_loaded(games):

@@ -19,8 +19,7 @@ from greenest.web.table.messages import (
     LoadRequest,
     MoveRequest,
     RedoRequest,
-    TableRequest,
-    UndoRequest,
+    TimedRequest,
 )
 from greenest.web.table.routes import LONG, add_games
 from greenest.web.table.seal import sealed, sealed_length
@@ -59,9 +58,9 @@ def test_long_games_are_replayed_where_hard_questions_are(size, lane):
     add_games(app, b"", partial(answer, "among hard ones"), partial(answer, "at once"), {})
     text, half = "x" * size, "x" * (size // 2)
     bodies = {
-        "load": LoadRequest(record=text), "look": TableRequest(game=text),
-        "move": MoveRequest(game=text), "undo": UndoRequest(game=text),
-        "redo": RedoRequest(game=half, later=half), "save": TableRequest(game=text),
+        "load": LoadRequest(record=text), "look": TimedRequest(game=text),
+        "move": MoveRequest(game=text), "undo": TimedRequest(game=text),
+        "redo": RedoRequest(game=half, later=half), "save": TimedRequest(game=text),
     }  # fmt: skip
     routes = {route.path.rpartition("/")[2]: route.endpoint for route in app.routes[-9:]}
     assert routes.keys() == {*bodies, "games", "begin", "answer"}

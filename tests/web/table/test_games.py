@@ -12,11 +12,9 @@ from greenest.play.records import read_record
 from greenest.web.table import seal, work
 from greenest.web.table.messages import BeginRequest, MoveRequest, TableRequest
 
+ENDLESS = {"game": "triforce", "options": ["ply_cap=none"]}
 QUICK = {"green": (), "capstone": ()}
 """Games that are played to their end at every change."""
-
-
-ENDLESS = {"game": "triforce", "options": ["ply_cap=none"]}
 
 
 def moved(server, table, number=0, **more):
@@ -138,6 +136,9 @@ def test_time_is_charged_and_does_not_come_back(server):
     assert [each["seconds"] for each in table["players"]] == [40, 60]
     table = answered(server, "undo", game=table["game"], seconds=5)
     assert [each["seconds"] for each in table["players"]] == [40, 55]
+    table = answered(server, "look", game=table["game"], seconds=1.5)
+    for seconds, told in ((9, "\nclock 29.500 55.000\n"), (54, "\nended 20")):
+        assert told in answered(server, "save", game=table["game"], seconds=seconds)
     late = answered(server, "move", game=table["game"], seconds=40)
     assert late["result"].startswith("player 1 (black) has run out of time and loses")
     assert (late["waits_for"], late["can_undo"]) == ("nobody", False)
@@ -153,7 +154,7 @@ def test_a_record_is_saved_as_the_terminal_saves_it_and_loaded(server):
     loaded = answered(server, "load", record=text)
     assert loaded["result"] == table["result"]
     assert loaded["view"]["state"] == table["view"]["state"]
-    endless = answered(server, "begin", **ENDLESS, opponent="best")
+    endless = answered(server, "begin", **ENDLESS)
     assert "\nopponent greedy\n" in answered(server, "save", game=endless["game"])
     cut = "\n".join(text.splitlines()[:-4])
     assert answered(server, "load", record=cut)["waits_for"] in ("person", "opponent")

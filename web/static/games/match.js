@@ -15,7 +15,8 @@ import { send } from "../server.js";
  * @typedef {{name: string, is_person: boolean, score: number | null, seconds: number | null}} Player
  * @typedef {{seat: number | null, state: string, before: string | null, picture: string, moves: Move[],
  *   news: string[], log: string[] | null}} View
- * @typedef {{game: string, cover: string | null, name: string, plies: number, isOver: boolean, at: number}} Kept
+ * @typedef {{game: string, cover: string | null, name: string, plies: number, isOver: boolean, at: number,
+ *   used?: number}} Kept
  * @typedef {{game: string, name: string, options: Record<string, string>, players: Player[],
  *   actor: number | null, waits_for: "person" | "opponent" | "nobody", can_undo: boolean,
  *   result: string | null, hand_over: string | null, view: View | null}} Told
@@ -26,11 +27,14 @@ const PAUSE = 450;
 const AGAIN = 2000;
 const BUSY = 503;
 
-/** Games of earlier visits that are kept: each by a name of its own, so that no tab and no new game ends another. */
+/**
+ * Games of earlier visits that are kept: each by a name of its own, so that no new game ends another. `used` are
+ * seconds thought since the last answer.
+ */
 const MOST_KEPT = 12;
 const KEPT = "match.";
 
-/** Return the games that are kept and not over, the last one first. @returns {(Kept & {id: string})[]} */
+/** Return the games that are kept, the last one first. @returns {(Kept & {id: string})[]} */
 export function keptGames() {
   const all = namesOf(KEPT).map((name) => ({ id: name.slice(KEPT.length), .../** @type {Kept} */ (remembered(name, {})) }));
   return all.filter(({ game, at }) => game && at).sort((a, b) => b.at - a.at);
@@ -58,10 +62,12 @@ export class Match {
     this.id = "";
     /** What began the game, null if it was begun elsewhere. @type {object | null} */
     this.question = null;
+    addEventListener("pagehide", () => this.keepTime());
   }
 
   /** Leave the game, which stays kept. */
   leave() {
+    this.keepTime();
     this.#asked += 1;
     this.isAsking = false;
     this.id = "";
@@ -73,6 +79,13 @@ export class Match {
   /** Seconds used by the player to move since the last answer. */
   get used() {
     return this.told?.waits_for === "person" && this.told.view ? (performance.now() - this.#since) / 1000 : 0;
+  }
+
+  /** Keep the time thought since the last answer, which a reload would give back. */
+  keepTime() {
+    if (!this.told || this.told.players[0].seconds === null) return;
+    const kept = this.#kept;
+    if (kept?.game === this.told.game) remember(KEPT + this.id, { ...kept, used: this.used });
   }
 
   /** Seconds left to a player, from 0 on, null without a clock. @param {number} player */
@@ -94,9 +107,9 @@ export class Match {
     return this.#ask("load", { record, opponent }, newId());
   }
 
-  /** Show the game to who has the screen. @param {string} [game] */
-  look(game = this.told?.game) {
-    return this.#ask("look", { game });
+  /** Show the game to who has the screen. @param {string} [game] @param {number} [seconds] */
+  look(game = this.told?.game, seconds = this.used) {
+    return this.#ask("look", { game, seconds });
   }
 
   /** @param {string | null} move null lets the time of the player run out */
@@ -119,7 +132,7 @@ export class Match {
 
   /** Return the record of the game. */
   async record() {
-    return (await send("games/save", { game: this.told?.game })).text();
+    return (await send("games/save", { game: this.told?.game, seconds: this.used })).text();
   }
 
   /** Ask until there is an answer, and then for the moves of opponents. @param {string} path @param {object} question @param {string} [id] */
@@ -131,6 +144,7 @@ export class Match {
       try {
         const told = await (await send(`games/${path}`, question)).json();
         if (own !== this.#asked) return;
+        if (id !== this.id) this.keepTime();
         this.id = id;
         this.#keepLater(path);
         this.#wait(told.waits_for === "opponent");
@@ -167,6 +181,11 @@ export class Match {
     this.handlers.waits(isAsking);
   }
 
+  /** What is kept of the game. @returns {Kept | null} */
+  get #kept() {
+    return remembered(KEPT + this.id, null);
+  }
+
   /** @param {Told} told */
   #take(told) {
     this.told = told;
@@ -175,7 +194,7 @@ export class Match {
     const name = told.hand_over ?? (seat === null ? null : told.players[seat - 1].name);
     const secret = told.players.filter((each) => each.is_person).length > 1 && told.view?.state.includes("?");
     const plies = told.view?.log?.length ?? told.view?.news.length ?? 0;
-    const before = /** @type {Kept | null} */ (remembered(KEPT + this.id, null));
+    const before = this.#kept;
     remember(KEPT + this.id, {
       game: told.game, cover: told.hand_over || secret ? name : null, name: told.name,
       plies: told.view?.log ? plies : (before?.plies ?? 0) + plies, isOver: told.result !== null, at: Date.now(),

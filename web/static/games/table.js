@@ -99,9 +99,9 @@ export class Table {
     for (const part of [this.playing, ...this.cards]) toggle(part, false);
     if (kept) this.match.id = id;
     this.#listEarlier();
-    if (!kept) return;
-    if (kept.cover) this.#hide(kept.cover, kept.game);
-    else this.match.look(kept.game);
+    if (!kept) return undefined;
+    if (kept.cover) return this.#hide(kept.cover, kept.game, kept.used);
+    return this.match.look(kept.game, kept.used);
   }
 
   /** List the games that were begun, to go on with. */
@@ -268,8 +268,9 @@ export class Table {
     this.#tick();
   }
 
-  /** Show the clocks, and let the time of a player run out. */
+  /** Show the clocks, keep their time, and let the time of a player run out. */
   #tick() {
+    this.match.keepTime();
     for (const clock of this.players.querySelectorAll(".clock")) {
       const left = this.match.left(Number(/** @type {HTMLElement} */ (clock).dataset.player));
       clock.textContent = left === null ? "" : onItsFace(left);
@@ -279,8 +280,8 @@ export class Table {
     if (told.view && this.match.left(told.actor - 1) === 0) this.match.move(null);
   }
 
-  /** Hide the game until the screen has been handed over. @param {string} player @param {string} game */
-  #hide(player, game) {
+  /** Hide the game until the screen has been handed over. @param {string} player @param {string} game @param {number} [used] */
+  #hide(player, game, used = 0) {
     toggle(this.playing, true);
     this.#uncover(false);
     this.#log = [];
@@ -289,7 +290,7 @@ export class Table {
     this.plain.textContent = "";
     this.news.textContent = "";
     this.turn.textContent = "";
-    const shown = button(`I am ${player}: show my side`, () => this.match.look(game));
+    const shown = button(`I am ${player}: show my side`, () => this.match.look(game, used));
     shown.classList.add("primary");
     const text = `Give the screen to ${player}.`;
     this.cover.replaceChildren(html("p", { class: "headline" }, text), shown);
