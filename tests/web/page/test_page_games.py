@@ -142,6 +142,23 @@ def test_a_new_game_ends_none_and_back_leads_from_game_to_game(games):
     assert page.url == second
 
 
+def test_no_finished_game_and_no_other_tab_ends_a_game(games):
+    page = games("desktop")
+    begin(page, "greener", people=(1, 2), **SMALL["greener"])
+    page.locator(OPEN).first.wait_for()
+    other = page.context.new_page()
+    other.goto(page.url)
+    for tab in (other, page):  # which is behind by then
+        waited(tab)
+        tab.locator(LISTED).last.click()
+        tab.locator(".log li").wait_for()
+    page.locator(".match .notice", has_text="Another tab went on with this game").wait_for()
+    page.locator(LISTED).first.click()
+    page.locator(".log li >> nth=1").wait_for()
+    page.reload()
+    page.locator(".log li >> nth=1").wait_for()
+
+
 def test_the_time_of_a_player_runs_out(games):
     page = games("desktop")
     begin(page, "greener", minutes="0.02")

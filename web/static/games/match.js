@@ -16,7 +16,7 @@ import { send } from "../server.js";
  * @typedef {{seat: number | null, state: string, before: string | null, picture: string, moves: Move[],
  *   news: string[], log: string[] | null}} View
  * @typedef {{game: string, cover: string | null, name: string, plies: number, isOver: boolean, at: number,
- *   used?: number}} Kept
+ *   used?: number, turn?: number}} Kept
  * @typedef {{game: string, name: string, options: Record<string, string>, players: Player[],
  *   actor: number | null, waits_for: "person" | "opponent" | "nobody", can_undo: boolean,
  *   result: string | null, hand_over: string | null, view: View | null}} Told
@@ -28,8 +28,8 @@ const AGAIN = 2000;
 const BUSY = 503;
 
 /**
- * Games of earlier visits that are kept: each by a name of its own, so that no new game ends another. `used` are
- * seconds thought since the last answer.
+ * Games of earlier visits that are kept: each by a name of its own, so that no new game ends another. Its `turn` counts
+ * the answers, by which a tab knows that another went on with it; `used` are seconds thought since the last one.
  */
 const MOST_KEPT = 12;
 const KEPT = "match.";
@@ -51,9 +51,12 @@ export class Match {
   #later = [];
   /** When the clock of the player to move began to run. */
   #since = 0;
+  /** The turn at which this tab knows the game. @type {number | undefined} */
+  #turn = 0;
 
-  /** @param {{shown: (told: Told) => void, says: (text: string) => void, waits: (isAsking: boolean) => void}} handlers
-   *   `says` gets "" when all is well */
+  /** @param {{shown: (told: Told) => void, says: (text: string) => void, waits: (isAsking: boolean) => void,
+   *   overtaken: (id: string) => void}} handlers
+   *   `says` gets "" when all is well, `overtaken` the game that another tab went on with */
   constructor(handlers) {
     this.handlers = handlers;
     /** @type {Told | null} */
@@ -63,6 +66,12 @@ export class Match {
     /** What began the game, null if it was begun elsewhere. @type {object | null} */
     this.question = null;
     addEventListener("pagehide", () => this.keepTime());
+  }
+
+  /** Go on with a kept game, once it is looked at. @param {Kept & {id: string}} kept */
+  resume({ id, turn }) {
+    this.id = id;
+    this.#turn = turn;
   }
 
   /** Leave the game, which stays kept. */
@@ -146,9 +155,13 @@ export class Match {
         if (own !== this.#asked) return;
         if (id !== this.id) this.keepTime();
         this.id = id;
+        if (this.#isBehind) {
+          this.handlers.overtaken(id);
+          return;
+        }
         this.#keepLater(path);
         this.#wait(told.waits_for === "opponent");
-        this.#take(told);
+        this.#take(told, path);
         if (told.waits_for !== "opponent") return;
         await passed(isStill() ? 0 : PAUSE);
         if (own !== this.#asked) return;
@@ -186,8 +199,13 @@ export class Match {
     return remembered(KEPT + this.id, null);
   }
 
-  /** @param {Told} told */
-  #take(told) {
+  /** Whether another tab has gone on with the game. */
+  get #isBehind() {
+    return this.#kept !== null && this.#kept.turn !== this.#turn;
+  }
+
+  /** @param {Told} told @param {string} path what was asked */
+  #take(told, path) {
     this.told = told;
     this.#since = performance.now();
     const seat = told.view?.seat ?? null;
@@ -195,9 +213,11 @@ export class Match {
     const secret = told.players.filter((each) => each.is_person).length > 1 && told.view?.state.includes("?");
     const plies = told.view?.log?.length ?? told.view?.news.length ?? 0;
     const before = this.#kept;
+    this.#turn = (before?.turn ?? 0) + Number(path !== "look");
     remember(KEPT + this.id, {
       game: told.game, cover: told.hand_over || secret ? name : null, name: told.name,
       plies: told.view?.log ? plies : (before?.plies ?? 0) + plies, isOver: told.result !== null, at: Date.now(),
+      turn: this.#turn,
     });
     for (const each of keptGames().slice(MOST_KEPT)) forget(KEPT + each.id);
     this.handlers.says("");

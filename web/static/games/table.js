@@ -21,6 +21,7 @@ const SECOND = 1000;
 const WAY = /\b([a-pLM]\d+)[x-]([a-pLM]\d+)\b/;
 /** Lines of what was played since that are told above the board. */
 const MOST_NEWS = 3;
+const OVERTAKEN = "another tab went on with this game, which is shown as it stands there; what was just done here is left out";
 
 /** Return the table where games are played. @param {(game: string) => void} moved is told which kept game is played */
 export async function openTable(moved) {
@@ -55,6 +56,7 @@ export class Table {
       shown: (told) => this.#show(told),
       says: (text) => this.#say(text),
       waits: (isAsking) => this.#wait(isAsking),
+      overtaken: (id) => this.#catchUp(id),
     });
     this.turn = html("p", { class: "turn" });
     this.board = html("div", { class: "board" });
@@ -97,11 +99,18 @@ export class Table {
     const kept = keptGames().find((each) => each.id === id);
     this.match.leave();
     for (const part of [this.playing, ...this.cards]) toggle(part, false);
-    if (kept) this.match.id = id;
+    if (kept) this.match.resume(kept);
     this.#listEarlier();
     if (!kept) return undefined;
     if (kept.cover) return this.#hide(kept.cover, kept.game, kept.used);
     return this.match.look(kept.game, kept.used);
+  }
+
+  /** Show a game as another tab has left it. @param {string} id */
+  async #catchUp(id) {
+    this.match.leave();
+    await this.open(id);
+    this.#say(OVERTAKEN);
   }
 
   /** List the games that were begun, to go on with. */
