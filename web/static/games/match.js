@@ -219,7 +219,9 @@ export class Match {
       plies: told.view?.log ? plies : (before?.plies ?? 0) + plies, isOver: told.result !== null, at: Date.now(),
       turn: this.#turn,
     });
-    for (const each of keptGames().slice(MOST_KEPT)) forget(KEPT + each.id);
+    const others = keptGames().filter(({ id }) => id !== this.id);
+    others.sort((a, b) => Number(a.isOver) - Number(b.isOver));
+    for (const each of others.slice(MOST_KEPT - 1)) forget(KEPT + each.id);
     this.handlers.says("");
     this.handlers.shown(told);
   }
