@@ -81,6 +81,7 @@ class Jobs:
         self._start = start
         self._idle: asyncio.LifoQueue[Asked] = asyncio.LifoQueue()
         self._waiting = 0
+        self._has_ended = False
         self._lane = lane
         self._patience = patience
         for _ in range(lane.workers):
@@ -131,10 +132,11 @@ class Jobs:
 
     def _replaced(self, worker: Asked) -> Asked:
         worker.end()
-        return self._start()
+        return worker if self._has_ended else self._start()
 
     def end(self) -> None:
-        """Cancel the wait for the first answer, and forget the idle workers."""
+        """Cancel the wait for the first answer, forget the idle workers, and replace none."""
+        self._has_ended = True
         self.ready.cancel()
         while not self._idle.empty():
             self._idle.get_nowait().end()

@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial, wraps
 from inspect import Signature, signature
+from multiprocessing import active_children
 from pathlib import Path
 from unittest.mock import DEFAULT, Mock
 
@@ -73,6 +74,19 @@ async def test_a_question_that_nobody_waits_for_is_ended_in_the_middle(made, tmp
     assert await made.answer(os.getpid, LONGEST_WAIT) != before
     while Path(f"/proc/{before}").exists():
         await asyncio.sleep(0.05)
+
+
+def test_a_question_that_is_ended_with_the_server_leaves_no_process(tmp_path):
+    async def script():
+        async with started([Lane(1, 1)], LONGEST_WAIT, int) as (made,):
+            asked = await begun(made, tmp_path)
+        asked.cancel()
+        await asyncio.wait([asked])
+        assert set(active_children()) <= before
+
+    before = set(active_children())
+    with ThreadPoolExecutor(1) as threads:
+        threads.submit(asyncio.run, script()).result()
 
 
 @with_jobs()
