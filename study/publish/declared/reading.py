@@ -221,6 +221,8 @@ def _check(settings: Settings, faults: Faults) -> None:
             faults.add(key, f'is for columns = "mixtures", not "{columns}"')
     if columns == "transition" and len(settings.seeds) > 1:
         faults.add("seeds", 'one is wanted for columns = "transition"')
+    if columns == "full-boards" and settings.pieces:
+        faults.add("pieces", f'columns = "{columns}" are of full boards; write pieces = "full"')
     if "pieces" in settings.wrong:
         return
     if settings.ratios and not settings.pieces:
@@ -230,9 +232,7 @@ def _check(settings: Settings, faults: Faults) -> None:
             faults.add("at", "the border is measured with a number of boards, not a width")
         if len(settings.pieces) < 2:
             faults.add("at", "a border is looked for among two numbers of pieces or more")
-        if columns == "full-boards":
-            faults.add("at", "full boards have no border")
-        if columns == "transition":
+        if columns != "mixtures":
             faults.add("at", 'only columns = "mixtures" tell the boards set aside to plan')
 
 
