@@ -156,12 +156,12 @@ def report(folder: Path) -> None:
     from greenest.study.publish.study_folder import unfinished
 
     with unusable(ValueError), readable():
+        left = unfinished(folder)
         contents = study_contents(folder)
     readme = folder / "README.md"
     with unusable(ValueError):
         made = publish(folder, contents, "greenest report")
         missing = without_place(readme, contents)
-        left = unfinished(folder)
     print_lines(*map(str, made))
     if left:
         say(f"{folder}: {', '.join(left)} not finished; the command of the study goes on")

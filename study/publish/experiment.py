@@ -89,6 +89,11 @@ def options_of(scale: str, shard: str) -> str:
     return f"{chosen} --shard {shard}" if shard else chosen
 
 
+def part_of(shard: str | None) -> str:
+    """Return the end of the titles of a part, as ", part 1 of 2"; empty for a whole study."""
+    return f", part {shard.replace('/', ' of ')}" if shard else ""
+
+
 @dataclass(frozen=True, slots=True)
 class Experiment(Generic[PartT]):
     """The declaration of one CSV file of a publication.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -23,7 +23,8 @@ from greenest.study.publish.columns import (
     read_table,
     schema,
 )
-from greenest.study.publish.experiment import Experiment
+from greenest.study.publish.declared.reading import read_study
+from greenest.study.publish.experiment import Experiment, part_of
 from greenest.system.files import read_text, write_text
 from greenest.system.version import made_by
 
@@ -55,8 +56,8 @@ class Resource:
     """A published file: its path and title, and the command, version and seeds that made it.
 
     `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
-    the experiment, and `rule` that of a table there. `part` is that of a study file of whose points
-    only some were decided, as `1/2`.
+    the experiment, and `rule` that of a table there. `part` is that of a study of whose points only
+    some were decided, as `1/2`; the descriptor has it in the title, too.
     """
 
     name: str
@@ -73,7 +74,8 @@ class Resource:
     def as_json(self) -> dict[str, Any]:
         """Return the descriptor, without size and digest."""
         suffix = Path(self.path).suffix
-        found: dict[str, Any] = {"name": self.name, "path": self.path, "title": self.title}
+        found: dict[str, Any] = {"name": self.name, "path": self.path}
+        found["title"] = f"{self.title}{part_of(self.part)}"
         # Without a type, JSON would be read as a table.
         found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
         found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
@@ -92,6 +94,7 @@ class Resource:
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
         fields, scale, part, rule = map(found.get, ("schema", "scale", "part", "rule"))
+        texts["title"] = texts["title"].removesuffix(part_of(part))
         return cls(**texts, fields=fields, scale=scale, part=part, rule=rule)
 
 
@@ -111,14 +114,15 @@ Mixtures = Named[Mixture]
 class Data:
     """The rows of all tables of random boards.
 
-    `curves` and `mixtures` keep the tables apart. `part` ends the titles of a part of a study, as
-    ", part 1 of 2"; it is empty for a whole study.
+    `curves` and `mixtures` keep the tables apart. `title` is that of the study, and `state` is said
+    after each title, as ", part 1 of 2, unfinished"; it is empty for a whole study.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
     curves: tuple[Curves, ...] = ()
     mixtures: tuple[Mixtures, ...] = ()
-    part: str = ""
+    title: str = ""
+    state: str = ""
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
@@ -132,7 +136,8 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.seeds(scale),
         schema(experiment.kind),
         scale,
-        rule=experiment.rule(scale),
+        experiment.shard or None,
+        experiment.rule(scale),
     )
     before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
     is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)
@@ -149,7 +154,8 @@ def enter(
 
     The entries named in `without` leave, as do those of missing files. All others get the present
     sizes and digests of their files, and are sorted by path. Whatever else the package says is
-    kept, but for name and title if a study file has them, and the date if `date` is given.
+    kept, but for name and title if a study file has them, and the date if `date` is given. The
+    title says whether tables of the study are missing.
     """
     listed = {each.name: each for each in (*resources(folder), *made)}
     present = [
@@ -162,7 +168,8 @@ def enter(
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
     named |= {key: before[key] for key in named if key in before}
     if study:
-        named |= {"name": slug(Path(study.path).stem), "title": study.title}
+        title = f"{study.title}{state_of(folder, present)}"
+        named |= {"name": slug(Path(study.path).stem), "title": title}
     package = {
         "profile": "data-package",
         **named,
@@ -190,6 +197,7 @@ def read_data(folder: Path) -> Data:
     Raises ValueError for a folder without tables, and for a table that was changed by others.
     """
     listed = resources(folder)
+    study, state = declared_in(listed), state_of(folder, listed)
     hashes = {each["path"]: each.get("hash") for each in _read(folder).get("resources", ())}
 
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
@@ -200,10 +208,9 @@ def read_data(folder: Path) -> Data:
                 raise ValueError(f"{path}: not as {FILE} has it; greenest study makes it anew")
         return named_tables(folder, found, kind)
 
-    study = declared_in(listed)
-    part = ", part " + study.part.replace("/", " of ") if study and study.part else ""
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
-    data = Data(full_boards, tables(Point), tables(Mixture), part)
+    title = study.title if study else "Results"
+    data = Data(full_boards, tables(Point), tables(Mixture), title, state)
     if not (data.full_boards or data.curves or data.mixtures):
         raise ValueError(f"{folder}: no tables; greenest study makes them")
     return data
@@ -227,6 +234,27 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
     """Return the study file among the files; None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
+
+
+def state_of(folder: Path, listed: Sequence[Resource]) -> str:
+    """Return the state of the study of a folder, given the files of the folder."""
+    study = declared_in(listed)
+    part = part_of(study.part) if study else ""
+    is_short = rules_in(folder, listed).keys() - {each.name for each in listed}
+    return f"{part}, unfinished" if is_short else part
+
+
+def rules_in(folder: Path, listed: Iterable[Resource]) -> dict[str, str]:
+    """Return the rules of the tables that the study of a folder declares, by name, in its order.
+
+    They are none without a study among the files `listed`. Raises StudyError.
+    """
+    file = declared_in(listed)
+    if not file:
+        return {}
+    study, scale = read_study(folder / file.path), file.scale or "full"
+    part = study.part(*map(int, file.part.split("/"))) if file.part else study
+    return {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
 
 
 def slug(name: str) -> str:

@@ -17,9 +17,8 @@ from greenest.study.publish.columns import Transition, schema, table_text, text_
 from greenest.study.publish.derived import halves
 from greenest.study.publish.figures.charts import Chart, charts
 from greenest.study.publish.figures.drawing import Picture, picture
-from greenest.study.publish.package import FILE, Resource, declared_in, enter, read_data, resources
+from greenest.study.publish.package import FILE, Resource, enter, read_data, resources
 from greenest.study.publish.shipped import text_of
-from greenest.study.publish.study_folder import unfinished
 from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
 
@@ -36,7 +35,8 @@ class Contents:
     """What a report shows.
 
     `opening` is the beginning of a new README. `files` are those that follow from the data, besides
-    the figures. `lead` has blocks before all others by name, in Markdown and HTML.
+    the figures. `lead` has blocks before all others by name, in Markdown and HTML. `state` ends
+    the titles of the page.
     """
 
     title: str
@@ -45,6 +45,7 @@ class Contents:
     tables: Sequence[Table]
     files: Sequence[Derived]
     lead: Mapping[str, tuple[str, str]] = field(default_factory=dict)
+    state: str = ""
 
 
 def study_contents(folder: Path) -> Contents:
@@ -53,15 +54,15 @@ def study_contents(folder: Path) -> Contents:
     Raises OSError. Raises ValueError for a folder without tables, and for a table of another
     version.
     """
-    data, study = read_data(folder), declared_in(resources(folder))
-    title = study.title if study else "Results"
-    if unfinished(folder):
-        data, title = replace(data, part=f"{data.part}, unfinished"), f"{title}, unfinished"
-    opening = Template(text_of("study.md")).substitute(title=title)
+    data = read_data(folder)
+    opening = Template(text_of("study.md")).substitute(title=data.title)
     found = halves(data)
-    files = [halves_file(found, data.part)] if data.curves or found else []
+    files = [halves_file(found, data.state)] if data.curves or found else []
     shown = [*common_tables(data), *mixture_tables(data.mixtures)]
-    return Contents(title, opening, charts(data), shown, files)
+    sentence = f"This is{data.state.removeprefix(',')}." if data.state else ""
+    drawn = [replace(each, caption=f"{each.caption} {sentence}".rstrip()) for each in charts(data)]
+    lead = {"state": (sentence and f"**{sentence}**", "")}
+    return Contents(data.title, opening, drawn, shown, files, lead, data.state)
 
 
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
@@ -95,9 +96,9 @@ def without_place(readme: Path, contents: Contents) -> list[str]:
     return [name for name in blocks_of(contents, ()) if f"<!-- begin {name} -->" not in text]
 
 
-def halves_file(found: Sequence[Transition], part: str = "") -> Derived:
-    """Return the table of the transitions, whose title names the part of a study."""
-    title = f"Stacks at which half of the boards are solvable{part}"
+def halves_file(found: Sequence[Transition], state: str = "") -> Derived:
+    """Return the table of the transitions, whose title ends with the state of a study."""
+    title = f"Stacks at which half of the boards are solvable{state}"
     made = Resource("k50", K50, title, fields=schema(Transition))
     return made, table_text(Transition, found).encode()
 
@@ -148,7 +149,9 @@ def _readme(path: Path, contents: Contents, listed: Iterable[Resource]) -> str:
     for name in blocks:
         if name in headings:
             parts.append(f"## {headings[name]}\n")
-        parts.append(f"<!-- begin {name} -->\n<!-- end {name} -->\n")
+        place = f"<!-- begin {name} -->\n<!-- end {name} -->\n"
+        if place not in contents.opening:
+            parts.append(place)
     return fill("\n".join(parts), blocks)
 
 
@@ -156,9 +159,9 @@ def page_of(contents: Contents, drawn: Iterable[Picture]) -> str:
     """Return the page as HTML, without scripts and links."""
     blocks = {"answer": "", "findings": ""}
     blocks |= {name: html for name, (_, html) in contents.lead.items()}
-    blocks["title"] = escape(contents.title)
+    blocks["title"] = escape(f"{contents.title}{contents.state}")
     blocks["figures"] = "\n".join(map(_html_figure, drawn))
-    blocks["tables"] = "\n".join(map(_html_table, contents.tables))
+    blocks["tables"] = "\n".join(_html_table(each, contents.state) for each in contents.tables)
     return Template(text_of("page.html")).substitute(blocks)
 
 
@@ -171,7 +174,7 @@ def _html_figure(picture: Picture) -> str:
     )
 
 
-def _html_table(table: Table) -> str:
+def _html_table(table: Table, state: str) -> str:
     head = "".join(f'<th scope="col">{escape(each)}</th>' for each in table.header)
     body = "\n".join(
         f'<tr><th scope="row">{escape(first)}</th>'
@@ -180,6 +183,6 @@ def _html_table(table: Table) -> str:
         for first, *rest in table.rows
     )
     return (
-        f"<details><summary>{escape(table.title)}</summary><div><table><thead><tr>{head}</tr></thead>"
-        f"<tbody>\n{body}\n</tbody></table></div></details>"
+        f"<details><summary>{escape(f'{table.title}{state}')}</summary><div><table>"
+        f"<thead><tr>{head}</tr></thead><tbody>\n{body}\n</tbody></table></div></details>"
     )

@@ -17,12 +17,7 @@ from typing import Any
 from greenest.study.book.file import reading
 from greenest.study.publish.columns import LONGEST_FILE
 from greenest.study.publish.conduct import Kept, finished_in, kept_parts, run_experiment
-from greenest.study.publish.declared.reading import (
-    LONGEST,
-    Study,
-    program_of,
-    read_study,
-)
+from greenest.study.publish.declared.reading import LONGEST, Study, program_of, read_study
 from greenest.study.publish.experiment import Experiment, options_of
 from greenest.study.publish.package import (
     FILE,
@@ -31,7 +26,9 @@ from greenest.study.publish.package import (
     declared_in,
     enter,
     resources,
+    rules_in,
     slug,
+    state_of,
 )
 from greenest.study.publish.shipped import text_of
 from greenest.system.files import read_text, try_targets, write_text
@@ -61,6 +58,7 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
     enter(folder, [Resource(*named, *made, scale=scale, part=study.shard or None)])
+    cite_study(folder, study, scale)
 
 
 def _is_study(file: Resource) -> bool:
@@ -74,22 +72,22 @@ def _version(study: Study, scale: str) -> str:
 def cite_study(folder: Path, study: Study, scale: str) -> None:
     """Write CITATION.cff with the date of the data package.
 
-    In an existing file only the date and the version of greenest change.
+    In an existing file only the date and the version of greenest change, and the state of the study
+    in a title that this function wrote.
     """
     path, date = folder / CITATION, created(folder)
     version = _version(study, scale)
-    if not path.exists():
-        names = {"title": study.title, "authors": f"The authors of {study.file}"}
-        quoted = {key: json.dumps(each, ensure_ascii=False) for key, each in names.items()}
-        begun = Template(text_of("begun.cff"))
-        write_text(path, begun.substitute(quoted, date=date, version=version))
-        return
-    text = read_text(path, LONGEST_FILE)
-    if f"date-released: {date}" in text.splitlines():
-        return
-    text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
-    text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
-    write_text(path, text)
+    names = {"title": study.title, "authors": f"The authors of {study.file}"}
+    quoted = {key: json.dumps(each, ensure_ascii=False) for key, each in names.items()}
+    text = Template(text_of("begun.cff")).substitute(quoted, date=date, version=version)
+    if path.exists():
+        text = read_text(path, LONGEST_FILE)
+    if f"date-released: {date}" not in text.splitlines():
+        text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
+        text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
+    name, state = re.escape(quoted["title"][:-1]), state_of(folder, resources(folder))
+    ours = rf'^(title: {name})(, part \d+ of \d+)?(, unfinished)?"$'
+    write_text(path, re.sub(ours, rf'\g<1>{state}"', text, count=1, flags=re.M))
 
 
 def refuse_replacing(
@@ -145,19 +143,13 @@ def unfinished(folder: Path) -> list[str]:
     Raises ValueError if the study file is unreadable, or does not declare a table as it was made.
     """
     listed = resources(folder)
-    file = declared_in(listed)
-    if not file:
-        return []
-    path, scale, shard = folder / file.path, file.scale or "full", file.part or ""
-    study = read_study(path)
-    part = study.part(*map(int, shard.split("/"))) if shard else study
-    rules = {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
+    file, rules = declared_in(listed), rules_in(folder, listed)
     others = [each.name for each in listed if each.rule and each.rule != rules.get(each.name)]
-    if others:
-        options = f"{options_of(scale, shard)} --folder {quote(str(folder))} --force"
+    if file and others:
+        path, made = folder / file.path, options_of(file.scale or "full", file.part or "")
         raise ValueError(
-            f"{path}: does not declare {', '.join(others)} as made; put the file back, or make "
-            f"the tables anew: {program_of(str(path))}{options}"
+            f"{path}: does not declare {', '.join(others)} as made; put the file back, or make the "
+            f"tables anew: {program_of(str(path))}{made} --folder {quote(str(folder))} --force"
         )
     return [name for name in rules if name not in {each.name for each in listed}]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from string import Formatter
 from typing import Any
 from urllib.parse import quote
@@ -170,7 +170,7 @@ def _crossed(
 def common_tables(data: Data) -> list[Table]:
     """Return the tables of `ROWS` that have rows."""
     found = (table(name, rows(data)) for name, rows in ROWS.items())
-    return [replace(each, title=f"{each.title}{data.part}") for each in found if each.rows]
+    return [each for each in found if each.rows]
 
 
 def _points(data: Data) -> Iterator[dict[str, Any]]:

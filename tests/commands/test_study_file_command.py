@@ -2,12 +2,14 @@
 
 import json
 import re
+from itertools import chain
 from urllib.parse import unquote
 
 import pytest
 import yaml
 
-from greenest.study.publish import conduct, package
+from greenest.study.publish import conduct, package, report
+from greenest.study.publish.figures.drawing import Picture
 from greenest.system.version import made_by
 from shell import refused, run
 
@@ -65,7 +67,7 @@ def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(ther
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
     assert package["title"] == listed["my study.toml"]["title"] == "What a stranger asks"
-    assert readme.startswith("# What a stranger asks\n\nBoards are random positions")
+    assert readme.startswith("# What a stranger asks\n\n<!-- begin state -->\n<!-- end")
     assert "<h1>What a stranger asks</h1>" in page
     assert (there / "my" / "my study.toml").read_text() == STUDY
     versions = {made_by(with_ortools=True), "any, from the tables"}
@@ -195,28 +197,6 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert read(small / "my")["t.csv"] == before["t.csv"]
 
 
-def test_a_study_that_is_not_finished_is_called_so(small, monkeypatch):
-    decide = conduct.run_experiment
-
-    def stopped_at_second(experiment, *rest):
-        if experiment.name == "u":
-            raise KeyboardInterrupt
-        return decide(experiment, *rest)
-
-    two = SMALL.replace("boards = 2", "boards = 3") + SMALL.replace('"t"', '"u"')
-    (small / "my.toml").write_text(two)
-    with monkeypatch.context() as patch:
-        patch.setattr(conduct, "run_experiment", stopped_at_second)
-        assert "stopped in u" in run("study", "my.toml", "--force").stderr
-    said = run("report", "--folder", "my").stderr
-    assert said == "my: u not finished; the command of the study goes on\n"
-    assert "<h1>my, unfinished</h1>" in (small / "my" / "report.html").read_text()
-    assert refused("merge", "my", "--into", "whole") == f"Error: {said}"
-    assert not (small / "whole").exists()
-    assert run("study", "my.toml", "--jobs", "1").exit_code == 0
-    assert "not finished" not in run("report", "--folder", "my").stderr
-
-
 def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
     table = small / "my" / "tables" / "t.csv"
     before = table.read_text()
@@ -293,7 +273,7 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     path = small / "my" / "CITATION.cff"
     own = "references:\n  - title: ours\n    type: data\n    version: 7\n"
     text = path.read_text().replace("The authors of my.toml", "Ada").replace("references:\n", own)
-    path.write_text(text)
+    path.write_text(text.replace('title: "my"', "title: my words"))
     package = small / "my" / "datapackage.json"
     described = package.read_text().replace("Which random boards", "Our boards")
     package.write_text(described.replace("{", '{"id": "10.1/2",', 1))
@@ -303,7 +283,7 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     found, cited = json.loads(package.read_text()), yaml.safe_load(path.read_text())
     assert found["description"].startswith("Our boards")
     assert found["id"] == "10.1/2"
-    assert cited["authors"] == [{"name": "Ada"}]
+    assert (cited["title"], cited["authors"]) == ("my words", [{"name": "Ada"}])
     assert [each["version"] for each in cited["references"]] == [7, made_by(with_ortools=True)]
 
 
@@ -350,7 +330,55 @@ engine = "sat"
 """
 
 
-def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(tmp_path, monkeypatch):
+STATE = re.compile("part 1 of 2|unfinished")
+
+
+def stated(folder):
+    """Make the report of a study, and return every text of it that says of how much it is."""
+    assert run("report", "--folder", str(folder)).exit_code == 0
+    package = json.loads((folder / "datapackage.json").read_text())
+    made = [each["title"] for each in package["resources"] if each["command"] == "greenest report"]
+    readme, page = ((folder / name).read_text() for name in ("README.md", "report.html"))
+    headings = re.findall("^#+ (.*)", readme, re.M)
+    assert headings[0] == "Curves"
+    assert not STATE.findall("".join(headings))
+    (block,) = re.findall("begin state -->\n(.*?)<!-- end state", readme, re.S)
+    cited = yaml.safe_load((folder / "CITATION.cff").read_text())["title"]
+    shown = re.findall(r"!\[(.*?)\]", readme)
+    tags = ("h1", "title", "summary", "figcaption")
+    parts = [re.findall(f"<{tag}>(.*?)</", page) for tag in tags]
+    assert all((made, shown, *parts))
+    return [package["title"], *made, block, cited, *shown, *chain(*parts)]
+
+
+@pytest.mark.parametrize("state", ["part 1 of 2", "unfinished", "part 1 of 2, unfinished"])
+def test_a_report_says_everywhere_of_how_much_it_is_and_no_more_when_it_is_whole(
+    state, tmp_path, monkeypatch
+):
+    decide = conduct.run_experiment
+
+    def stopped(experiment, *rest):
+        if experiment.name == "t":
+            raise KeyboardInterrupt
+        return decide(experiment, *rest)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(conduct, "run_experiment", stopped)
+    monkeypatch.setattr(report, "picture", lambda each: Picture(each.name, each.caption, b"", b""))
+    more = SMALL.replace("2x3", "4x6") if "unfinished" in state else ""
+    shard = ("--shard", "1/2") if "part" in state else ()
+    for table, options, wanted in 2 * ((more, shard, state), ("", (), "")):
+        (tmp_path / "my.toml").write_text(CURVE + table)
+        said = run("study", "my.toml", "--folder", "my", "--force", "--jobs", "1", *options).stderr
+        assert ("stopped in t" in said) == bool(table)
+        assert {", ".join(STATE.findall(each)) for each in stated(tmp_path / "my")} == {wanted}
+        if table:
+            left = "my: t not finished; the command of the study goes on\n"
+            assert run("report", "--folder", "my").stderr == left
+            assert refused("merge", "my", "--into", "whole") == f"Error: {left}"
+
+
+def test_each_file_of_a_part_says_so_and_by_which_command_it_was_made(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     (tmp_path / "my.toml").write_text(CURVE)
     options = ("--shard", "1/2", "--scale", "smoke")
@@ -370,15 +398,6 @@ def test_a_part_says_so_wherever_it_is_told_and_by_which_command_it_was_made(tmp
     assert "transition/k50.csv" in listed
     assert all("part 1 of 2" in each["title"] for each in listed.values())
     assert package["title"] == "Curves, part 1 of 2"
-    assert "Curves, part 1 of 2" in (folder / "CITATION.cff").read_text()
-    assert (folder / "README.md").read_text().startswith("# Curves, part 1 of 2\n")
-    page = (folder / "report.html").read_text()
-    assert "<h1>Curves, part 1 of 2</h1>" in page
-    titles = re.findall(r"<summary>(.*?)</summary>", page)
-    captions = re.findall(r"<figcaption>(.*?)</figcaption>", page)
-    assert len(titles) >= 2
-    assert captions
-    assert all("part 1 of 2" in each for each in (*titles, *captions))
     # The other part does not replace this one.
     others = ["2/2" if word == "1/2" else word for word in options]
     said = run("study", "my.toml", *others, "--folder", str(folder), "--jobs", "1").stderr

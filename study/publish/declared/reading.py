@@ -62,17 +62,17 @@ class Study:
 
         The points of all tables are numbered from 1, in the order of the tables. The part has every
         `parts`-th point, beginning with point number `part`. Tables without such a point are left
-        out. The titles name the part.
+        out.
         """
         chosen, points = [], 0
-        shard, named = f"{part}/{parts}", f", part {part} of {parts}"
+        shard = f"{part}/{parts}"
         for each in self.experiments:
             own = slice((part - 1 - points) % parts, None, parts)
             points += len(each.full)
-            full, smoke, title = each.full[own], each.smoke[own], f"{each.title}{named}"
+            full, smoke = each.full[own], each.smoke[own]
             if full or smoke:
-                chosen.append(replace(each, title=title, full=full, smoke=smoke, shard=shard))
-        return replace(self, title=self.title + named, experiments=tuple(chosen), shard=shard)
+                chosen.append(replace(each, full=full, smoke=smoke, shard=shard))
+        return replace(self, experiments=tuple(chosen), shard=shard)
 
 
 def read_study(path: Path) -> Study:

@@ -6,7 +6,7 @@ A figure is a function of the data of the study, and None if its rows are missin
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeVar
 
 from greenest.games.plurals import many
@@ -150,9 +150,7 @@ def counted(sizes: Iterable[int], noun: str) -> str:
 
 def charts(data: Data) -> list[Chart]:
     """Return the figures for which the data has rows, in the order in which they are shown."""
-    part = f" This is{data.part.removeprefix(',')}." if data.part else ""
-    found = filter(None, (transition(data), k50(data)))
-    common = [replace(each, caption=f"{each.caption}{part}") for each in found]
+    common = filter(None, (transition(data), k50(data)))
     return [*common, *map(mixtures, data.mixtures)]
 
 
