@@ -22,7 +22,9 @@ from greenest.study.publish.shipped import text_of
 from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
 
-MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n).*?(<!-- end \2 -->)", re.DOTALL)
+MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n)(.*?)(<!-- end \2 -->)", re.DOTALL)
+MADE = re.compile(r"(?:table|figure)-.*\n(?:(?:\||!\[).*\n)*")
+"""The name of a block of a report, then lines of a table or figure alone."""
 FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 
@@ -90,10 +92,12 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     return [*(folder / each.path for each, _ in derived), readme, page, folder / FILE]
 
 
-def without_place(readme: Path, contents: Contents) -> list[str]:
-    """Return the names of blocks that a README has no place for; its text is its authors'."""
-    text = text_in(readme)
-    return [name for name in blocks_of(contents, ()) if f"<!-- begin {name} -->" not in text]
+def unmatched(readme: Path, contents: Contents) -> tuple[list[str], list[str]]:
+    """Return the blocks that a README has no place for, and its authors' own blocks, by name."""
+    text, blocks = text_in(readme), blocks_of(contents, ())
+    wanted = [name for name, block in blocks.items() if block]
+    own = [found[2] for found in MARKED.finditer(text) if found[3] and found[2] not in blocks]
+    return [name for name in wanted if f"<!-- begin {name} -->" not in text], own
 
 
 def halves_file(found: Sequence[Transition], state: str = "") -> Derived:
@@ -115,7 +119,7 @@ def _figure(name: str, kind: str) -> str:
 
 
 def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
-    """Return the generated blocks of a README in Markdown, by name.
+    """Return the generated blocks of a README in Markdown, by name; some may be empty.
 
     `listed` are the files of the data package, which the block "files" lists.
     """
@@ -127,15 +131,21 @@ def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
     }
     shown = [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")]
     blocks["files"] = table("files", shown).as_markdown()
-    return {name: block for name, block in blocks.items() if block}
+    return blocks
 
 
 def fill(text: str, blocks: Mapping[str, str]) -> str:
-    """Replace the blocks of a text; a block whose name is not in `blocks` is emptied."""
+    """Replace the blocks of a text, and empty those with a table or figure of an earlier report.
+
+    What else stands between marks is kept, but for blocks in it.
+    """
 
     def replaced(found: re.Match[str]) -> str:
-        block = blocks.get(found[2])
-        return f"{found[1]}{block}\n{found[3]}" if block else f"{found[1]}{found[3]}"
+        begin, name, inside, end = found.groups()
+        if name not in blocks and not MADE.fullmatch(f"{name}\n{inside}"):
+            return f"{begin}{fill(inside, blocks)}{end}"
+        block = blocks.get(name)
+        return f"{begin}{block}\n{end}" if block else f"{begin}{end}"
 
     return MARKED.sub(replaced, text)
 
@@ -146,7 +156,7 @@ def _readme(path: Path, contents: Contents, listed: Iterable[Resource]) -> str:
         return fill(text_in(path), blocks)
     headings = {f"table-{each.name}": each.title for each in contents.tables} | {"files": "Files"}
     parts = [contents.opening]
-    for name in blocks:
+    for name in (name for name, block in blocks.items() if block):
         if name in headings:
             parts.append(f"## {headings[name]}\n")
         place = f"<!-- begin {name} -->\n<!-- end {name} -->\n"

@@ -90,9 +90,12 @@ def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(there):
     before, readme = contents(there / "my"), there / "my" / "README.md"
     assert run("report", "--folder", "my").exit_code == 0
     assert contents(there / "my") == before
-    mine = readme.read_bytes().replace(b"# What a stranger asks\n", b"# Mine\n\nWords.\n")
+    own = b"# Mine\n\n<!-- begin notes -->\nWords.\n<!-- end notes -->\n\n"
+    own += b"<!-- begin table-x -->\nWords.\n| a |\n<!-- end table-x -->\n"
+    mine = readme.read_bytes().replace(b"# What a stranger asks\n", own)
     readme.write_bytes(mine)
-    assert run("report", "--folder", "my").exit_code == 0
+    kept = "my/README.md: a report makes no notes, table-x; what stands there is kept\n"
+    assert run("report", "--folder", "my").stderr == kept
     assert contents(there / "my") == before | {"README.md": mine}
     readme.write_bytes(before["README.md"])
 
@@ -195,6 +198,7 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert {"my.toml", "tables/u.csv", "figures/u.svg"} <= names
     assert not names & {"tables/t.csv", "figures/t.svg", "figures/t.png"}
     assert read(small / "my")["t.csv"] == before["t.csv"]
+    assert "<!-- begin table-t -->\n<!-- end table-t -->" in (small / "my/README.md").read_text()
 
 
 def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
