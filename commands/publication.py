@@ -144,7 +144,8 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
     "--folder",
     type=NamedPath(file_okay=False),
     metavar="DIR",
-    required=True,
+    default=".",
+    show_default=True,
     help="Where the tables are.",
 )
 def report(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from itertools import chain
 from urllib.parse import unquote
 
@@ -406,6 +407,10 @@ def test_each_file_of_a_part_says_so_and_by_which_command_it_was_made(tmp_path, 
     others = ["2/2" if word == "1/2" else word for word in options]
     said = run("study", "my.toml", *others, "--folder", str(folder), "--jobs", "1").stderr
     assert f"my.toml: was made by `{command}`; --force takes it out of the package" in said
+    # Each command that is recorded runs as it is written, in the folder.
+    monkeypatch.chdir(folder)
+    for command in sorted({each["command"] for each in listed.values()}):
+        assert run(*shlex.split(command)[1:]).exit_code == 0
 
 
 def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
