@@ -144,7 +144,7 @@ def play(data: Findings) -> Chart | None:
             Axis("share solved, 95 % intervals", lowest, 1, "percent log"),
             series_of(data.play, lambda row: row.strategy, dot, joined=False),
         ),
-        boards=counted((row.games for row in data.play), "boards of each shape, played once"),
+        boards=counted((row.games for row in data.play), "board", "of each shape, played once"),
         none=none,
     )
 
@@ -155,7 +155,7 @@ def mistakes(data: Findings) -> Chart | None:
     tried = [row for row in data.sampled_mistakes if row.tried]
     if not exact or not tried:
         return None
-    shape, size = tried[0].shape, counted((row.tried for row in tried), "captures a point")
+    shape, size = tried[0].shape, counted((row.tried for row in tried), "capture", "a point")
     counted_all = series_of(
         exact,
         lambda row: row.shape,
@@ -219,7 +219,7 @@ def games(data: Findings) -> Chart | None:
         CAPTIONS,
         "games",
         Panel(won, named(names), series, guides, along="x"),
-        games=counted((row.games for row in data.games), "games each"),
+        games=counted((row.games for row in data.games), "game", "each"),
     )
 
 
@@ -251,5 +251,5 @@ def ladder(data: Findings) -> Chart | None:
             [_tick(1 / players[name], place) for place, name in enumerate(names)],
             along="x",
         ),
-        games=counted((row.decided for row in rows), "games a mark"),
+        games=counted((row.decided for row in rows), "game", "a mark"),
     )

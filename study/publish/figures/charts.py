@@ -142,10 +142,10 @@ def named(names: Iterable[str]) -> Axis:
     return Axis("", len(found) - 0.5, -0.5, names=found)
 
 
-def counted(sizes: Iterable[int], noun: str) -> str:
-    """Return the sizes of samples with `noun`, such as "200 boards" or "100 to 200 boards"."""
-    fewest, *more = sorted(set(sizes))
-    return f"{fewest:,} to {more[-1]:,} {noun}" if more else f"{fewest:,} {noun}"
+def counted(sizes: Iterable[int], noun: str, rest: str) -> str:
+    """Return the sizes of samples in words, as "1 board a point" or "1 to 9 boards a point"."""
+    *fewer, most = sorted(set(sizes))
+    return f"{f'{fewer[0]:,} to ' if fewer else ''}{many(most, noun)} {rest}"
 
 
 def charts(data: Data) -> list[Chart]:
@@ -165,7 +165,7 @@ def transition(data: Data, shapes: Sequence[str] = ()) -> Chart | None:
         return None
     points = [(shape, row) for shape in drawn for row in found[shape]]
     size = {
-        shape: counted((row.boards for row in found[shape]), "boards a point") for shape in drawn
+        shape: counted((row.boards for row in found[shape]), "board", "a point") for shape in drawn
     }
     shares = series_of(
         points,
@@ -190,7 +190,7 @@ def transition(data: Data, shapes: Sequence[str] = ()) -> Chart | None:
         "transition",
         Panel(stacks, SOLVABLE, shares, (level(stacks, 0.5),)),
         Panel(stacks, Axis("positions searched", 1, 2 * highest, "log"), nodes),
-        rest="" if shapes else _left_out(len(found) - len(drawn), "shapes"),
+        rest="" if shapes else _left_out(len(found) - len(drawn), "shape"),
     )
 
 
@@ -220,24 +220,24 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
             series,
             guides,
         ),
-        boards=counted((row.boards for row in rows), "boards at each number of stacks"),
+        boards=counted((row.boards for row in rows), "board", "at each number of stacks"),
         law=law,
     )
 
 
 def mixtures(found: Mixtures) -> Chart:
     """Describe the shares of a study's table: as curves, or in rows if no series has two points."""
-    boards = counted((row.boards for row in found.rows), "boards a point")
+    boards = counted((row.boards for row in found.rows), "board", "a point")
     groups = by_series(found.rows)
     has_curves = any(len(rows) > 1 for rows in groups.values())
     panels = (_curves if has_curves else _marks)(found, boards)
-    what, number = ("curves", len(groups)) if has_curves else ("rows", len(found.rows))
+    what, number = ("curve", len(groups)) if has_curves else ("row", len(found.rows))
     caption = filled(CAPTIONS["mixture"], found) + _left_out(number - MOST_SHOWN, what)
     return Chart(found.name, caption, panels, across=min(len(panels), 2))
 
 
 def _left_out(number: int, what: str) -> str:
-    return filled(CAPTIONS["left-out"], {"number": number, "what": what}) if number > 0 else ""
+    return f" The table has {many(number, f'more {what}')}." if number > 0 else ""
 
 
 def _curves(found: Mixtures, boards: str) -> tuple[Panel, ...]:

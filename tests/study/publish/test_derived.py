@@ -87,7 +87,7 @@ def test_what_a_table_leaves_undecided_and_a_figure_out_is_said():
     shown, *_ = common_tables(data)
     assert shown.rows[0][1:] == ("60.00 % (50.0 to 80.0 %), 10 undecided",) * 7
     (drawn,) = charts(data)
-    assert drawn.caption.endswith("at one position. 2 more shapes are in the table.")
+    assert drawn.caption.endswith("at one position. The table has 2 more shapes.")
 
 
 @pytest.mark.parametrize("count", [10, 2000, 10**7])
@@ -210,6 +210,10 @@ def test_curves_beyond_those_that_can_be_told_apart_have_panels_of_their_own():
 
 def test_what_has_no_room_is_left_to_the_table():
     rows = [mixture(9, 50, seed=seed) for seed in range(45)]
-    found, *_ = charts(mixed(*rows))
+    few = replace(rows[-1], boards=1, solvable=1)
+    found, *_ = charts(mixed(*rows[:40], few))
     assert len(found.panels[0].series[0].dots) == len(found.panels[0].y.names) == 40
-    assert found.caption.endswith("5 more rows are in the table.")
+    assert found.caption.endswith("The table has 1 more row.")
+    assert found.panels[0].x.title.endswith("(1 to 100 boards a point)")
+    one, *_ = charts(mixed(few))
+    assert one.panels[0].x.title.endswith("(1 board a point)")
