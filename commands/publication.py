@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from greenest.system.workers import Executor
 
 folder_option = click.option(
-    "--folder", type=NamedPath(), metavar="DIR", help="Where the tables go."
+    "--folder", type=NamedPath(), metavar="DIR", help="The folder of the tables."
 )
 scale_option = click.option(
     "--scale",
@@ -140,22 +140,16 @@ def conducting(experiment: Experiment[Any], work: int) -> Iterator[Advance]:
 
 
 @click.command()
-@click.option(
-    "--folder",
-    type=NamedPath(file_okay=False),
-    metavar="DIR",
-    default=".",
-    show_default=True,
-    help="Where the tables are.",
-)
-def report(folder: Path) -> None:
+@folder_option
+def report(folder: Path | None) -> None:
     """Make figures, a page and a data package from the tables of a study.
 
-    The figures need matplotlib: pip install '.[report]'.
+    They are in the current folder, or in DIR. The figures need matplotlib: pip install '.[report]'.
     """
     from greenest.study.publish.report import publish, study_contents, unmatched
     from greenest.study.publish.study_folder import unfinished
 
+    folder = folder or Path()
     with unusable(ValueError), readable():
         left = unfinished(folder)
         contents = study_contents(folder)

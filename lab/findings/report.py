@@ -21,14 +21,13 @@ from greenest.lab.findings.tables import tables
 from greenest.lab.puzzles.puzzles import Puzzle
 from greenest.lab.puzzles.sheet import puzzle_sheet
 from greenest.study.publish.columns import schema, table_text
-from greenest.study.publish.derived import halves
 from greenest.study.publish.package import Resource, enter, resources
 from greenest.study.publish.report import (
     Contents,
     Derived,
     blocks_of,
     fill,
-    halves_file,
+    halves_files,
     publish,
 )
 from greenest.system.files import write_text
@@ -58,8 +57,7 @@ def make_results(folder: Path) -> list[Path]:
 
 def contents_of(data: Findings, recorded: Recorded) -> Contents:
     """Return what the report of our own results shows."""
-    found, endings = halves(data), block_endings(recorded)
-    files = [halves_file(found)] if data.curves or found else []
+    files, endings = halves_files(data), block_endings(recorded)
     files += puzzle_files(data.puzzles) if data.puzzles else []
     files += [_endings_file(endings)] if endings else []
     shown = [*tables(data), *recorded_tables(recorded)]

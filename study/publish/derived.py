@@ -23,6 +23,9 @@ from greenest.study.publish.package import Data
 Row = TypeVar("Row")
 Key = TypeVar("Key")
 
+Curve = tuple[str, str, list[Any]]
+"""A table, a shape, and its points there by number of stacks: a `Point` or a `Mixture` each."""
+
 BEND = 0.4
 """The largest power of y, either way, in whose scale a curve may be straight near one half."""
 BEND_AT_ENDS = 1.0
@@ -134,8 +137,7 @@ def curves(data: Data) -> dict[str, list[Point]]:
     }
 
 
-def _by_shape(data: Data) -> list[tuple[str, str, list[Point]]]:
-    """Return the table, the shape and the points of each transition."""
+def _by_shape(data: Data) -> list[Curve]:
     return [
         (each.name, shape, rows)
         for each in data.curves
@@ -143,35 +145,34 @@ def _by_shape(data: Data) -> list[tuple[str, str, list[Point]]]:
     ]
 
 
-def halves(data: Data) -> list[Transition]:
-    """Return the transitions as their file has them: to a thousandth of a stack."""
-    return [
-        replace(row, k50=round(row.k50, 3), low=round(row.low, 3), high=round(row.high, 3))
-        for row in exact_halves(data)
-    ]
+def rises(data: Data) -> list[Curve]:
+    """Return the points of each shape with several numbers of stacks, of equal colours.
 
-
-def exact_halves(data: Data) -> list[Transition]:
-    """Return the transition of each shape: where half of the balanced boards are solvable.
-
-    If several tables have a shape, only the first that shows its transition counts. The tables of
-    transitions come first, then the tables of studies, of which boards of all seeds are counted
-    together.
+    If several tables have a shape, the first counts that shows its K50, in the order of the study.
+    Without an order the tables of transitions come first. Of mixtures, boards of all seeds are
+    counted together.
     """
-    measured: list[tuple[str, str, list[Point] | list[Mixture]]] = [*_by_shape(data)]
+    found = _by_shape(data)
     for each in data.mixtures:
         equal = [row for row in each.rows if row.ratio == EQUAL]
         for shape, own in grouped(equal, lambda row: row.shape).items():
-            measured.append((each.name, shape, _of_all_seeds(own)))
-    found: dict[str, Transition] = {}
-    for table, shape, rows in measured:
-        if shape not in found and (half := turning(rows)):
-            side, other = map(int, shape.split("x"))
-            boards = min(row.boards for row in rows)
-            found[shape] = Transition(
-                shape, table, half.step, side + other, side * other, boards, *half[:3]
-            )
-    return list(found.values())
+            found.append((each.name, shape, _of_all_seeds(own)))
+    place = {name: number for number, name in enumerate(data.declared)}
+    found.sort(key=lambda each: place.get(each[0], len(place)))
+    by_shape = grouped((each for each in found if len(each[2]) > 1), lambda each: each[1])
+    return [next((each for each in own if turning(each[2])), own[0]) for own in by_shape.values()]
+
+
+def halves(data: Data) -> list[Transition]:
+    """Return the transition of each shape that shows its K50, to a thousandth of a stack."""
+    found = []
+    for table, shape, points in rises(data):
+        if half := turning(points):
+            rows, cols = map(int, shape.split("x"))
+            known = shape, table, half.step, rows + cols, rows * cols
+            ends = (round(end, 3) for end in half[:3])
+            found.append(Transition(*known, min(row.boards for row in points), *ends))
+    return found
 
 
 def _of_all_seeds(rows: Sequence[Mixture]) -> list[Mixture]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -115,7 +115,8 @@ class Data:
     """The rows of all tables of random boards.
 
     `curves` and `mixtures` keep the tables apart. `title` is that of the study, and `state` is said
-    after each title, as ", part 1 of 2, unfinished"; it is empty for a whole study.
+    after each title, as ", part 1 of 2, unfinished"; it is empty for a whole study. `declared` has
+    the names of the tables in the order of the study.
     """
 
     full_boards: tuple[FullBoards, ...] = ()
@@ -123,6 +124,7 @@ class Data:
     mixtures: tuple[Mixtures, ...] = ()
     title: str = ""
     state: str = ""
+    declared: tuple[str, ...] = ()
 
 
 def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> None:
@@ -158,27 +160,19 @@ def enter(
     title says whether tables of the study are missing.
     """
     listed = {each.name: each for each in (*resources(folder), *made)}
-    present = [
-        each
-        for name, each in listed.items()
-        if name not in without and (folder / each.path).exists()
-    ]
+    kept = [each for each in listed.values() if each.name not in without]
+    present = [each for each in kept if (folder / each.path).exists()]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
-    named |= {key: before[key] for key in named if key in before}
+    before.pop("resources", None)
+    package = {"profile": "data-package", **named, **before}
     if study:
         title = f"{study.title}{state_of(folder, present)}"
-        named |= {"name": slug(Path(study.path).stem), "title": title}
-    package = {
-        "profile": "data-package",
-        **named,
-        **{
-            key: each for key, each in before.items() if key not in ("profile", "resources", *named)
-        },
-        **({"created": f"{date}T00:00:00Z"} if date else {}),
-        "resources": [each.as_json() | _digest(folder / each.path) for each in present],
-    }
+        package |= {"name": slug(Path(study.path).stem), "title": title}
+    if date:
+        package["created"] = f"{date}T00:00:00Z"
+    package["resources"] = [each.as_json() | _digest(folder / each.path) for each in present]
     write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
 
 
@@ -209,8 +203,8 @@ def read_data(folder: Path) -> Data:
         return named_tables(folder, found, kind)
 
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
-    title = study.title if study else "Results"
-    data = Data(full_boards, tables(Point), tables(Mixture), title, state)
+    title, order = study.title if study else "Results", tuple(rules_in(folder, listed))
+    data = Data(full_boards, tables(Point), tables(Mixture), title, state, order)
     if not (data.full_boards or data.curves or data.mixtures):
         raise ValueError(f"{folder}: no tables; greenest study makes them")
     return data
@@ -236,15 +230,20 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
     return studies[0] if len(studies) == 1 else None
 
 
-def state_of(folder: Path, listed: Sequence[Resource]) -> str:
+def state_of(folder: Path, listed: Collection[Resource]) -> str:
     """Return the state of the study of a folder, given the files of the folder."""
     study = declared_in(listed)
     part = part_of(study.part) if study else ""
-    is_short = rules_in(folder, listed).keys() - {each.name for each in listed}
-    return f"{part}, unfinished" if is_short else part
+    return f"{part}, unfinished" if missing_in(folder, listed) else part
 
 
-def rules_in(folder: Path, listed: Iterable[Resource]) -> dict[str, str]:
+def missing_in(folder: Path, listed: Collection[Resource]) -> list[str]:
+    """Return the names of the tables that the study of a folder declares and does not have."""
+    there = {each.name for each in listed if (folder / each.path).exists()}
+    return [name for name in rules_in(folder, listed) if name not in there]
+
+
+def rules_in(folder: Path, listed: Collection[Resource]) -> dict[str, str]:
     """Return the rules of the tables that the study of a folder declares, by name, in its order.
 
     They are none without a study among the files `listed`. Raises StudyError.

@@ -17,7 +17,7 @@ from greenest.study.publish.columns import Transition, schema, table_text, text_
 from greenest.study.publish.derived import halves
 from greenest.study.publish.figures.charts import Chart, charts
 from greenest.study.publish.figures.drawing import Picture, picture
-from greenest.study.publish.package import FILE, Resource, enter, read_data, resources
+from greenest.study.publish.package import FILE, Data, Resource, enter, read_data, resources
 from greenest.study.publish.shipped import text_of
 from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
@@ -58,13 +58,11 @@ def study_contents(folder: Path) -> Contents:
     """
     data = read_data(folder)
     opening = Template(text_of("study.md")).substitute(title=data.title)
-    found = halves(data)
-    files = [halves_file(found, data.state)] if data.curves or found else []
     shown = [*common_tables(data), *mixture_tables(data.mixtures)]
     sentence = f"This is{data.state.removeprefix(',')}." if data.state else ""
     drawn = [replace(each, caption=f"{each.caption} {sentence}".rstrip()) for each in charts(data)]
     lead = {"state": (sentence and f"**{sentence}**", "")}
-    return Contents(data.title, opening, drawn, shown, files, lead, data.state)
+    return Contents(data.title, opening, drawn, shown, halves_files(data), lead, data.state)
 
 
 def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
@@ -74,11 +72,10 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     text between `<!-- begin NAME -->` and `<!-- end NAME -->` is replaced. Raises OSError, with all
     files unchanged if one is known not to be writable.
     """
-    figures = [_figure(each.name, kind) for each in contents.charts for kind in ("svg", "png")]
-    files = [each.path for each, _ in contents.files]
-    try_targets(folder, [*figures, *files, "README.md", "report.html", FILE])
     drawn = [picture(each) for each in contents.charts]
     derived = [*_figures(drawn), *contents.files]
+    paths = [each.path for each, _ in derived]
+    try_targets(folder, [*paths, "README.md", "report.html", FILE])
     for each, content in derived:
         path = folder / each.path
         path.parent.mkdir(exist_ok=True)
@@ -89,7 +86,7 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     readme, page = folder / "README.md", folder / "report.html"
     write_text(readme, _readme(readme, contents, resources(folder)))
     write_text(page, page_of(contents, drawn))
-    return [*(folder / each.path for each, _ in derived), readme, page, folder / FILE]
+    return [*(folder / path for path in paths), readme, page, folder / FILE]
 
 
 def unmatched(readme: Path, contents: Contents) -> tuple[list[str], list[str]]:
@@ -100,11 +97,11 @@ def unmatched(readme: Path, contents: Contents) -> tuple[list[str], list[str]]:
     return [name for name in wanted if f"<!-- begin {name} -->" not in text], own
 
 
-def halves_file(found: Sequence[Transition], state: str = "") -> Derived:
-    """Return the table of the transitions, whose title ends with the state of a study."""
-    title = f"Stacks at which half of the boards are solvable{state}"
+def halves_files(data: Data) -> list[Derived]:
+    """Return the table of the transitions; nothing if no table is of them and none is shown."""
+    found, title = halves(data), f"Stacks at which half of the boards are solvable{data.state}"
     made = Resource("k50", K50, title, fields=schema(Transition))
-    return made, table_text(Transition, found).encode()
+    return [(made, table_text(Transition, found).encode())] if data.curves or found else []
 
 
 def _figures(drawn: Iterable[Picture]) -> Iterator[Derived]:

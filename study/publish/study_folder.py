@@ -25,6 +25,7 @@ from greenest.study.publish.package import (
     created,
     declared_in,
     enter,
+    missing_in,
     resources,
     rules_in,
     slug,
@@ -151,7 +152,7 @@ def unfinished(folder: Path) -> list[str]:
             f"{path}: does not declare {', '.join(others)} as made; put the file back, or make the "
             f"tables anew: {program_of(str(path))}{made} --folder {quote(str(folder))} --force"
         )
-    return [name for name in rules if name not in {each.name for each in listed}]
+    return missing_in(folder, listed)
 
 
 def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]:

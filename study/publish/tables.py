@@ -9,16 +9,10 @@ from string import Formatter
 from typing import Any
 from urllib.parse import quote
 
+from greenest.games.plurals import many
 from greenest.play.intervals import clopper_pearson
-from greenest.study.publish.columns import EQUAL, Mixture, Share
-from greenest.study.publish.derived import (
-    BEND_AT_ENDS,
-    by_series,
-    curves,
-    exact_halves,
-    totals,
-    turning,
-)
+from greenest.study.publish.columns import EQUAL, Mixture, Point, Share
+from greenest.study.publish.derived import BEND_AT_ENDS, by_series, curves, rises, totals, turning
 from greenest.study.publish.package import Data, Mixtures
 from greenest.study.publish.shipped import content_of
 
@@ -65,6 +59,12 @@ def span(low: float, high: float) -> str:
     return f"{low:.{digits}f} to {high:.{digits}f} %"
 
 
+def spread(sizes: Iterable[int]) -> str:
+    """Return the fewest and the most of several sizes, or the only one."""
+    *fewer, most = sorted(set(sizes))
+    return f"{fewer[0]:,} to {most:,}" if fewer else f"{most:,}"
+
+
 def estimate(share: Share) -> str:
     """Return a share in percent, and its interval."""
     return f"{percent(share.part, share.whole)} ({span(share.low, share.high)})"
@@ -78,7 +78,7 @@ def unsolvable_bound(solvable: int, undecided: int, boards: int) -> str:
 
 FORMATS: dict[str, Callable[[Any], str]] = {
     "percent": lambda found: percent(*found[:2]),
-    "ratio": lambda found: f"{found[0] / found[1]:.2f}",
+    "ratio": lambda found: f"{found[0] / found[1]:.2f}" if found[0] else "",
     "bound": lambda found: unsolvable_bound(*found),
     "estimate": estimate,
     "link": quote,
@@ -195,10 +195,25 @@ def _windows(data: Data) -> Iterator[dict[str, Any]]:
             yield {"shape": shape, "tenth": tenth, "most": most, **widths}
 
 
+def _halves(data: Data) -> Iterator[dict[str, Any]]:
+    for _, shape, points in rises(data):
+        rows, cols = map(int, shape.split("x"))
+        size = {"shape": shape, "lines": rows + cols, "cells": rows * cols}
+        yield size | {"boards": spread(row.boards for row in points)} | _turned(points)
+
+
+def _turned(rows: Sequence[Point] | Sequence[Mixture]) -> dict[str, Any]:
+    """Return where the share crosses one half, or else at which end of the rows it is open."""
+    if half := turning(rows):
+        return half._asdict() | {"interval": f"{half.low:.2f} to {half.high:.2f}"}
+    side, end = ("above", rows[-1]) if rows[-1].low < 0.5 else ("below", rows[0])
+    return {"interval": f"open {side} {many(end.stacks, 'stack')}"}
+
+
 ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
     "full-boards": lambda data: totals(data.full_boards),
     "transition": _points,
-    "k50": lambda data: sorted(exact_halves(data), key=lambda row: (row.cells, row.lines)),
+    "k50": lambda data: sorted(_halves(data), key=lambda row: (row["cells"], row["lines"])),
     "window": _windows,
 }
 """The rows of each table that shows all rows of a kind, by its name, in the order shown."""
@@ -214,9 +229,9 @@ def mixture_tables(found: Iterable[Mixtures]) -> list[Table]:
     for each in found:
         made.append(table("mixture", each.rows, each.name, each.title))
         turned = [
-            {"series": series, "boards": sum(row.boards for row in own), "half": half}
+            {"series": series, "boards": sum(row.boards for row in own)} | _turned(own)
             for series, own in by_series(each.rows).items()
-            if (half := turning(own))
+            if len(own) > 1
         ]
         title = f"{each.title}: stacks at which half are solvable"
         made.append(table("mixture-k50", turned, f"{each.name}-k50", title))

@@ -11,6 +11,7 @@ import yaml
 
 from greenest.study.publish import conduct, package, report
 from greenest.study.publish.figures.drawing import Picture
+from greenest.study.publish.package import read_data
 from greenest.system.version import made_by
 from shell import refused, run
 
@@ -68,6 +69,7 @@ def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(ther
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
     assert package["title"] == listed["my study.toml"]["title"] == "What a stranger asks"
+    assert read_data(there / "my").declared == ("mixes-5x7", "border-4x4")
     assert readme.startswith("# What a stranger asks\n\n<!-- begin state -->\n<!-- end")
     assert "<h1>What a stranger asks</h1>" in page
     assert (there / "my" / "my study.toml").read_text() == STUDY

@@ -11,10 +11,10 @@ from typing import TypeVar
 
 from greenest.games.plurals import many
 from greenest.study.publish.columns import EQUAL, Share
-from greenest.study.publish.derived import by_series, curves, grouped, halves, squares
+from greenest.study.publish.derived import by_series, curves, grouped, halves, rises, squares
 from greenest.study.publish.package import Data, Mixtures
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.tables import filled, label
+from greenest.study.publish.tables import filled, label, spread
 
 LOOKS = 5
 """The number of series that colour, marker and line style can distinguish."""
@@ -144,8 +144,8 @@ def named(names: Iterable[str]) -> Axis:
 
 def counted(sizes: Iterable[int], noun: str, rest: str) -> str:
     """Return the sizes of samples in words, as "1 board a point" or "1 to 9 boards a point"."""
-    *fewer, most = sorted(set(sizes))
-    return f"{f'{fewer[0]:,} to ' if fewer else ''}{many(most, noun)} {rest}"
+    found = set(sizes)
+    return f"{spread(found)} {noun if found == {1} else f'{noun}s'} {rest}"
 
 
 def charts(data: Data) -> list[Chart]:
@@ -199,9 +199,11 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
 
     `law` is a sentence of the caption on the guides.
     """
-    rows = halves(data)
+    rows, found = halves(data), rises(data)
     if len(rows) < 2:
         return None
+    drawn = {row.shape for row in rows}
+    points = [row for _, shape, own in found if shape in drawn for row in own]
     square = squares(rows)
     series = series_of(
         sorted(rows, key=lambda row: row not in square),
@@ -220,8 +222,9 @@ def k50(data: Data, guides: Sequence[Line] = (), law: str = "") -> Chart | None:
             series,
             guides,
         ),
-        boards=counted((row.boards for row in rows), "board", "at each number of stacks"),
+        boards=counted((row.boards for row in points), "board", "at each number of stacks"),
         law=law,
+        rest=_left_out(len(found) - len(rows), "shape"),
     )
 
 

@@ -145,6 +145,28 @@ def test_halves_are_of_whole_transitions_and_else_of_borders_of_equal_colours():
     assert [(row.shape, row.table, row.step) for row in halves(data)] == [
         ("6x6", "c", 3), ("5x5", "t", 3)
     ]  # fmt: skip
+    declared = replace(data, declared=("t", "c"))
+    assert [(row.shape, row.table) for row in halves(declared)] == [("5x5", "t"), ("6x6", "t")]
+
+
+def test_a_table_names_shapes_whose_points_do_not_bound_k50_and_says_the_fewest_and_most_boards():
+    shapes = {"2x5": (45, 100), "4x4": (20, 55), "5x5": (20, 80), "6x6": (20, 80)}
+    rows = [mixture(6 + 3 * place, solvable, shape=shape)
+            for shape, pair in shapes.items() for place, solvable in enumerate(pair)]  # fmt: skip
+    data = mixed(
+        *rows[:-1], replace(rows[-1], boards=400, solvable=320), mixture(9, 50, shape="3x3")
+    )
+    (k50,) = common_tables(data)
+    assert [(row[0], row[1], row[4]) for row in k50.rows] == [
+        ("2x5", "100", "open below 6 stacks"), ("4x4", "100", "open above 9 stacks"),
+        ("5x5", "100", "6.82 to 8.55"), ("6x6", "100 to 400", "6.82 to 8.55"),
+    ]  # fmt: skip
+    assert [row[-1] for row in mixture_tables(data.mixtures)[1].rows] == [
+        row[4] for row in k50.rows
+    ]
+    caption = charts(data)[0].caption
+    assert "; 100 to 400 boards at each number of stacks." in caption
+    assert caption.endswith("The table has 2 more shapes.")
 
 
 def test_a_transition_has_the_boards_of_all_seeds():
