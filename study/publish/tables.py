@@ -13,6 +13,7 @@ from greenest.games.plurals import many
 from greenest.play.intervals import clopper_pearson
 from greenest.study.publish.columns import EQUAL, Mixture, Point, Share
 from greenest.study.publish.derived import BEND_AT_ENDS, by_series, curves, rises, totals, turning
+from greenest.study.publish.experiment import part_of
 from greenest.study.publish.package import Data, Mixtures
 from greenest.study.publish.shipped import content_of
 
@@ -82,6 +83,7 @@ FORMATS: dict[str, Callable[[Any], str]] = {
     "bound": lambda found: unsolvable_bound(*found),
     "estimate": estimate,
     "link": quote,
+    "part": part_of,
 }
 """The formats of templates, besides those of Python."""
 
