@@ -3,7 +3,6 @@
 import json
 import re
 import shlex
-from itertools import chain
 from urllib.parse import unquote
 
 import pytest
@@ -338,6 +337,9 @@ engine = "sat"
 
 
 STATE = re.compile("part 1 of 2|unfinished")
+TITLES = re.compile(
+    r"<(?:h1|title|summary|figcaption)>(.*?)</|!\[(.*?)\]|^title: (.*)|begin state -->\n(.*)", re.M
+)
 
 
 def stated(folder):
@@ -345,17 +347,11 @@ def stated(folder):
     assert run("report", "--folder", str(folder)).exit_code == 0
     package = json.loads((folder / "datapackage.json").read_text())
     made = [each["title"] for each in package["resources"] if each["command"] == "greenest report"]
-    readme, page = ((folder / name).read_text() for name in ("README.md", "report.html"))
-    headings = re.findall("^#+ (.*)", readme, re.M)
-    assert headings[0] == "Curves"
-    assert not STATE.findall("".join(headings))
-    (block,) = re.findall("begin state -->\n(.*?)<!-- end state", readme, re.S)
-    cited = yaml.safe_load((folder / "CITATION.cff").read_text())["title"]
-    shown = re.findall(r"!\[(.*?)\]", readme)
-    tags = ("h1", "title", "summary", "figcaption")
-    parts = [re.findall(f"<{tag}>(.*?)</", page) for tag in tags]
-    assert all((made, shown, *parts))
-    return [package["title"], *made, block, cited, *shown, *chain(*parts)]
+    files = [(folder / name).read_text() for name in ("README.md", "report.html", "CITATION.cff")]
+    assert not STATE.findall("".join(re.findall("^#.*", files[0], re.M)))
+    shown = ["".join(each) for each in TITLES.findall("\n".join(files))]
+    assert min(len(made), len(shown)) >= 5
+    return [package["title"], *made, *shown]
 
 
 @pytest.mark.parametrize("state", ["part 1 of 2", "unfinished", "part 1 of 2, unfinished"])
@@ -404,7 +400,6 @@ def test_each_file_of_a_part_says_so_and_by_which_command_it_was_made(tmp_path, 
     assert {each["command"] for each in made} == {command}
     assert "transition/k50.csv" in listed
     assert all("part 1 of 2" in each["title"] for each in listed.values())
-    assert package["title"] == "Curves, part 1 of 2"
     assert "| Ratios of 4x6, part 1 of 2 |" in (folder / "README.md").read_text()
     # The other part does not replace this one.
     others = ["2/2" if word == "1/2" else word for word in options]

@@ -108,8 +108,6 @@ def test_every_mistake_is_named_in_a_line_with_file_and_key():
          'table[1].mixes: is for columns = "mixtures", not "transition"'),
         (TABLE + "boards = 9\npieces = [3, 35]\ncolumns = 'full-boards'",
          'table[1].pieces: columns = "full-boards" are of full boards; write pieces = "full"'),
-        (TABLE + "boards = 9\ncolumns = 'full-boards'\nsmoke.pieces = [35]",
-         'table[1].smoke.pieces: columns = "full-boards" are of full boards; write pieces ='),
         (TABLE.replace('"t"', '"k50"') + "boards = 9",
          "table[1].name: k50 is the name of something in a report"),
         *(("boards = 9\n" + TABLE + TABLE.replace('"t"', f'"{name}"'),
