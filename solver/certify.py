@@ -28,7 +28,7 @@ from greenest.certificates.writer import NoCertificateError as NoCertificateErro
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.solver.packed import Packing
-from greenest.solver.registry import MOST_STACKS
+from greenest.solver.registry import has_clauses
 from greenest.solver.static import dead_rule
 from greenest.solver.verdict import Limits, Status, Verdict, limit_met
 
@@ -89,8 +89,7 @@ def certify(
 
             # Clauses number stacks, whatever lines are empty.
             small, _ = without_empty_lines(position)
-            has_clauses = small.pieces <= MOST_STACKS
-            if has_clauses and (found := refutation(small, limits)):
+            if has_clauses(small) and (found := refutation(small, limits)):
                 with suppress(NoCertificateError):
                     return Certificate(write_refutation(position, found, path), Unit.CLAUSES)
             break

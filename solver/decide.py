@@ -31,7 +31,6 @@ from greenest.solver.registry import (
     DFS,
     ENGINES,
     LINES,
-    MOST_STACKS,
     PRESOLVE,
     SAT,
     Search,
@@ -239,7 +238,8 @@ def search_alone(position: Position, limits: Limits, engine: str = DFS) -> Verdi
     and beams look for them only after a capture.
     """
     if not ENGINES[engine].applies(position):
-        return _beyond(position, engine, f"of up to {MOST_STACKS} stacks, not {position.pieces}")
+        most = f"a full {MAX_SIDE}x{MAX_SIDE}"
+        return _beyond(position, engine, f"with no more stacks than {most}, in all and along lines")
     alone = LOADER.start(engine, position)
     if ENGINES[engine].has_static_reasons and (reason := dead_reason(position)):
         return Verdict(position, Status.UNSOLVABLE, engine, None, reason)

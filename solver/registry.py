@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
-from greenest.games.pyramids.board import MAX_SIDE, is_large
+from greenest.games.pyramids.board import EMPTY, MAX_SIDE, is_large
 from greenest.games.pyramids.position import Position
 from greenest.solver.verdict import Limits, Status, Verdict
 
@@ -27,6 +27,8 @@ SOLUTIONS = frozenset({Status.SOLVABLE})
 BOTH = frozenset({Status.SOLVABLE, Status.UNSOLVABLE})
 MOST_STACKS = MAX_SIDE**2
 """The most stacks of a position that is encoded as clauses."""
+MOST_CUBES = 2 * MAX_SIDE**4
+"""The sum of the cubes of the stacks of each line on a full 16x16; clauses grow as it does."""
 
 
 class Search(Protocol):
@@ -73,6 +75,15 @@ class Engine:
     """A function that returns whether the engine can find an answer on a position."""
 
 
+def has_clauses(position: Position) -> bool:
+    """Return whether a position has no more clauses than 16x16 may have: larger ones take 1 GB."""
+    rows, cols, cells = position.rows, position.cols, position.cells
+    lines = [cells[row * cols : (row + 1) * cols] for row in range(rows)]
+    lines += [cells[col::cols] for col in range(cols)]
+    cubes = sum((len(line) - line.count(EMPTY)) ** 3 for line in lines)
+    return position.pieces <= MOST_STACKS and cubes <= MOST_CUBES
+
+
 def _carry_applies(position: Position) -> bool:
     from greenest.solver.full.carry import applies
 
@@ -113,7 +124,7 @@ REGISTRY = (
         "clause learning (CDCL)",
         has_table=False,
         has_large_code=True,
-        applies=lambda position: position.pieces <= MOST_STACKS,
+        applies=has_clauses,
     ),
     Engine(
         CPSAT,

@@ -103,9 +103,10 @@ def test_engines_agree_on_sparse_boards(first, count):
     assert {"cpsat unsolvable", "beam solvable"} <= seen.keys()
 
 
-def test_what_an_engine_cannot_take_it_says_in_a_line():
-    board = balanced(20, 20, 300, 3)
-    said = "sat takes boards of up to 256 stacks, not 300"
+@pytest.mark.parametrize("shape", [(20, 20, 300), (64, 4, 252), (3, 64, 180)])
+def test_what_an_engine_cannot_take_it_says_in_a_line(shape):
+    board = balanced(*shape, 3)
+    said = "sat takes boards with no more stacks than a full 16x16, in all and along lines"
     verdict = decide(board, engine="sat")
     assert (verdict.status, verdict.reason) == (Status.UNDECIDED, said)
     for engine in ("auto", "dfs", "lines", "carry"):
