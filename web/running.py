@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from types import FrameType
 
 import uvicorn
 
@@ -55,6 +56,14 @@ def _ended_by_hangup() -> Iterator[None]:
         signal.signal(hangup, heeded)
 
 
+class _Server(uvicorn.Server):
+    """A server that the first signal ends: a second one would only add tracebacks."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if not self.should_exit:
+            super().handle_exit(sig, frame)
+
+
 def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> uvicorn.Server:
     """Return a uvicorn server with these settings."""
     config = uvicorn.Config(
@@ -67,7 +76,7 @@ def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> 
         timeout_graceful_shutdown=SECONDS_TO_END,
         limit_concurrency=4000,
     )
-    return uvicorn.Server(config)
+    return _Server(config)
 
 
 def addresses(listener: socket.socket) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 from psutil import CONN_LISTEN, NoSuchProcess, Process
 
 from greenest.web import running
+from greenest.web.server.settings import Settings
 from shell import (
     LONGEST_WAIT,
     command,
@@ -59,6 +60,15 @@ def test_it_ends_cleanly_by_each_signal_while_it_starts_and_later(ending, moment
     assert (process.returncode, printed) == (0, "")
     assert said.splitlines()[-1] == "stopped"
     assert "Traceback" not in said
+
+
+def test_a_second_signal_leaves_the_server_to_end_in_order():
+    pytest.importorskip("uvicorn")
+    server = running.server_of(Settings())
+    for _ in range(2):
+        server.handle_exit(signal.SIGINT, None)
+    assert server.should_exit
+    assert not server.force_exit
 
 
 def test_the_page_is_written_whole_or_not_at_all_and_without_what_computes(tmp_path):
