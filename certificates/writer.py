@@ -1,8 +1,8 @@
 """Writes certificates in the format of docs/certificates.md; `certificates.checker` checks them.
 
 The functions are given the captures of a solution, or dead positions in levels, or the steps of a
-refutation. They check no proof, but keep to `certificates.limits`, as the checkers do. A comment in
-the file names the version of greenest.
+refutation. They check no proof, but raise NoCertificateError for a board or a proof that checkers
+refuse for its size. A comment in the file names the version of greenest.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from greenest.certificates import limits
+from greenest.games.pyramids.board import EMPTY, size_fault
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.system.files import written_aside
@@ -121,6 +122,8 @@ def _certificate(position: Position, verdict: str, path: Path, form: int = 2) ->
 
     The file is compressed if its name ends in `.gz`.
     """
+    if fault := size_fault(position.rows, position.cols, EMPTY not in position.cells):
+        raise NoCertificateError(fault)
     with written_aside(path, is_compressed=path.name.endswith(".gz")) as stream:
         output = _Output(stream)
         output.write(f"greenest certificate {form}\n# greenest {version(with_ortools=False)}\n")

@@ -58,8 +58,9 @@ def write_certificate(
     `limits.table_mb` bounds the memory of a level. A file whose name ends in .gz is compressed. An
     existing file is replaced only by a complete proof.
 
-    Raises NoCertificateError if the verdict is undecided or no proof is found within the limits,
-    OSError if the file cannot be written, and ValueError if the verdict's captures are no solution.
+    Raises NoCertificateError if the verdict is undecided, no proof is found within the limits, or
+    the board has holes beyond 64x64, OSError if the file cannot be written, and ValueError if the
+    verdict's captures are no solution.
     """
     return certify(verdict, path, limits).size
 

@@ -104,6 +104,8 @@ class Position:
 
     def __repr__(self) -> str:
         """Return the Python expression that makes the position."""
+        if size_fault(self.rows, self.cols, EMPTY not in self.cells):
+            return f"Position({self.rows}, {self.cols}, {self.cells!r})"
         return f"Position.parse({str(self)!r})"
 
     @property

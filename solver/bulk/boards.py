@@ -70,6 +70,9 @@ class Group(NamedTuple):
 Unread = dict[int, TypeError | BoardError]
 """The errors of boards that cannot be read, by their indexes."""
 
+ByShape = dict[tuple[int, int], list[tuple[Int64s, UInt8s]]]
+"""The indexes and the cells of boards, by rows and columns."""
+
 Boardlike = Iterable[str | Position]
 """A list, a Series (pandas, polars), or an array of NumPy or Arrow, of texts and Positions."""
 
@@ -102,29 +105,29 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     # An array of Arrow yields scalars of its own, unless it is asked for those of Python.
     items = getattr(boards, "to_pylist", lambda: list(boards))()
     texts: dict[int, str] = {}
+    plain: dict[int, str] = {}
     for index, item in enumerate(items):
         if isinstance(item, str | Position):
-            texts[index] = str(item)
+            (texts if isinstance(item, str) else plain)[index] = str(item)
         else:
             kind = type(item).__name__
             unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")
-    return list(_by_shape(texts, unread)), unread
+    return list(_by_shape(texts, plain, unread)), unread
 
 
-def _by_shape(texts: dict[int, str], unread: Unread) -> Iterator[Group]:
+def _by_shape(texts: dict[int, str], plain: dict[int, str], unread: Unread) -> Iterator[Group]:
     """Yield the boards of texts, given by index, in groups; enter errors into `unread`.
 
-    A text in another than the plain spelling is replaced by the plain text of its board.
+    `plain` has the texts of positions, of any size. It receives the plain text of each board whose
+    text is spelt otherwise.
     """
-    by_shape: dict[tuple[int, int], list[tuple[Int64s, UInt8s]]] = defaultdict(list)
-    others = _read_plain(texts, by_shape)
-    plain = {}
-    for index in others:
+    by_shape: ByShape = defaultdict(list)
+    for index in _read_plain(texts, by_shape):
         try:
             plain[index] = str(Position.parse(texts[index]))
         except BoardError as error:
             unread[index] = BoardError([Defect(0, 0, f"board {index}: {error}")])
-    _read_plain(plain, by_shape)
+    _read_plain(plain, by_shape, is_bounded=False)
     for (rows, cols), parts in by_shape.items():
         places, cells = map(np.concatenate, zip(*parts, strict=True))
         stacks = np.count_nonzero(cells != _EMPTY, axis=1)
@@ -133,13 +136,11 @@ def _by_shape(texts: dict[int, str], unread: Unread) -> Iterator[Group]:
             yield Group(places[chosen], Boards(rows, cols, count, cells[chosen]))
 
 
-def _read_plain(
-    texts: dict[int, str], by_shape: dict[tuple[int, int], list[tuple[Int64s, UInt8s]]]
-) -> list[int]:
+def _read_plain(texts: dict[int, str], by_shape: ByShape, is_bounded: bool = True) -> list[int]:
     """Read texts in the plain spelling, ranks of ".BGW" joined by slashes, into `by_shape`.
 
-    It has the indexes and the cells of boards by rows and columns. Return the indexes of all other
-    texts. Texts of one length that have the end of their first rank in common are read together.
+    Return the indexes of all other texts: if `is_bounded`, those of boards with holes beyond 64x64,
+    too. Texts of one length that have the end of their first rank in common are read together.
     """
     alike: dict[tuple[int, int], list[int]] = defaultdict(list)
     for index, text in texts.items():
@@ -155,7 +156,7 @@ def _read_plain(
         ranks = np.frombuffer(text.encode(), dtype=np.uint8).reshape(-1, rows, cols + 1)
         cells = ranks[:, :, :-1].reshape(len(indexes), -1)
         is_plain = (ranks[:, :, -1] == _SLASH).all(axis=1) & _IS_CELL[cells].all(axis=1)
-        if size_fault(rows, cols, is_full=False):
+        if is_bounded and size_fault(rows, cols, is_full=False):
             is_plain &= (cells != _EMPTY).all(axis=1)
         places = np.array(indexes)
         by_shape[rows, cols].append((places[is_plain], cells[is_plain]))

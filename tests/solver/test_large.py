@@ -11,7 +11,7 @@ from greenest.certificates.checker import check_file
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture
 from greenest.solver.bulk.many import decide_many
-from greenest.solver.certify import certify
+from greenest.solver.certify import NoCertificateError, certify
 from greenest.solver.decide import decide
 from greenest.solver.large import CaptureArray, solve_full, without_empty_lines
 from greenest.solver.loader import LOADER
@@ -154,3 +154,17 @@ def test_verdicts_have_certificates(text, tmp_path):  # type: ignore[no-untyped-
     certify(verdict, tmp_path / "proof")
     proven = check_file(tmp_path / "proof")
     assert (proven.position, proven.verdict) == (verdict.position, str(verdict.status))
+
+
+def test_beyond_64x64_holes_are_decided_alike_but_neither_read_nor_certified(tmp_path):
+    full = Position(67, 2, ("BGW" * 45)[:134])
+    shapes = ((65, 1), (1, 70), (70, 2))
+    boards = [Position(*shape, f"BG{'.' * (shape[0] * shape[1] - 2)}") for shape in shapes]
+    boards += [Position(66, 66, "B." * 33 * 66), full.after(full.captures()[0])]
+    for board, verdict in zip(boards, decide_many(boards, jobs=2), strict=True):
+        check(verdict, board, decide(board).status)
+        assert eval(repr(board)) == board
+        with pytest.raises(NoCertificateError, match=r"over 64x64|undecided"):
+            certify(verdict, tmp_path / "proof")
+    assert set(decide_many(map(str, boards), errors="coerce").status) == {"unreadable"}
+    assert list(tmp_path.iterdir()) == []
