@@ -115,12 +115,13 @@ def _read_separated(
             elif empty:  # no lines at the end, so cells of a table of one column
                 yield from (Row(each, "") for each in empty)
                 empty.clear()
-            name = None if identifier is None else next(iter(fields[identifier:]), None)
             if len(fields) == width:
+                name = None if identifier is None else fields[identifier]
                 yield Row(line, fields[board], name, None if moves is None else fields[moves])
             elif fields:
+                # The columns of its fields are unknown, so it has no identifier.
                 wrong = f"{many(len(fields), 'field')}, the header has {width}"
-                yield _malformed(line, wrong, name)
+                yield _malformed(line, wrong)
             line = reader.line_num + 1
             size = 0
     except csv.Error as error:

@@ -155,10 +155,10 @@ class TestRefusals:
     @pytest.mark.parametrize(
         ("form", "row", "name", "error"),
         [
-            ("csv", "B,1,2", "1", "3 fields, the header has 2"),
+            ("csv", "B,1,2", None, "3 fields, the header has 2"),
             ("csv", "B", None, "1 field, the header has 2"),
             ("csv", ",1", "1", "no board"),
-            ("tsv", "B\t1\tW", "1", "3 fields, the header has 2"),
+            ("tsv", "B\t1\tW", None, "3 fields, the header has 2"),
             ("jsonl", "B", None, "no JSON: Expecting value, column 1"),
             ("jsonl", '["B"]', None, "no JSON object"),
             ("jsonl", "[" * 100_000, None, "no JSON: "),
@@ -171,7 +171,7 @@ class TestRefusals:
             ("jsonl", '{"board": "B", "x": "\\u0000"}', None, "'x' is neither text nor a number"),
         ],
     )
-    def test_a_row_that_cannot_be_read_is_refused_alone_and_keeps_its_id(
+    def test_a_row_that_cannot_be_read_is_refused_alone_and_keeps_an_id_that_is_its_own(
         self, form, row, name, error
     ):
         good = {"csv": "G,7", "tsv": "G\t7", "jsonl": '{"board": "G", "x": "7"}'}[form]
