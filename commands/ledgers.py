@@ -157,8 +157,8 @@ def export(
     """Write the verdicts of ledgers as a table.
 
     Runs follow each other, and each random board has a row, by index. A board that `greenest solve`
-    was given has a row for each place where it stands, by source and line; boards that are no
-    longer in their file have none. Boards and moves are written as in other commands.
+    was given has a row for each place where it stood when that column of the file was last solved,
+    by source and line. Boards and moves are written as in other commands.
     """
     from greenest.study.book.file import belongs_to
     from greenest.study.export.formats import export as write
