@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import io
 import os
+import re
 import sys
 from contextlib import suppress
 from typing import IO, Any, TextIO
@@ -97,8 +98,11 @@ def shortened(text: str) -> str:
 
 
 def file_name(name: str) -> str:
-    r"""Return the name of a file as text that UTF-8 can write; bytes that are none as `\xff`."""
-    return os.fsencode(name).decode("utf-8", "backslashreplace")
+    r"""Return a name that UTF-8 can write: bytes that are none as `\xff`, `\xff` as `\x5cxff`."""
+    raw = os.fsencode(name)
+    if os.sep == "/":  # On Windows a backslash parts folders, and all names are text.
+        raw = re.sub(rb"\\(?=x[0-9a-f]{2})", rb"\\x5c", raw)
+    return raw.decode("utf-8", "backslashreplace")
 
 
 def encodable(text: str) -> str:

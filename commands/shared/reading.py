@@ -33,7 +33,7 @@ from greenest.games.pyramids.reading.blocks import (
     decoded_lines,
     read_positions,
 )
-from greenest.system.streams import encodable
+from greenest.system.streams import encodable, file_name
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -201,7 +201,7 @@ class Input:
 
         Report a file without rows, and a row that cannot be read: the chunks end before this row.
         """
-        shown = name.replace("\n", "\\n")
+        shown = file_name(name).replace("\n", "\\n")
         found = False
         names: set[str] = set()
         try:
@@ -299,11 +299,12 @@ def _chunks_of_text(text: str, refuse: Refuse) -> Generator[Sequence[Row], None,
 def field_of(column: str) -> str:
     """Return the name that a column has as a part of a board's place: "" is the usual one.
 
-    Another column that is named so, or begins with a quotation mark, is quoted.
+    Another column that is named so, begins with a quotation mark, or is no UTF-8, is quoted.
     """
     if column == "board":
         return ""
-    return json.dumps(column) if column[:1] in ("", '"') else encodable(column)
+    is_quoted = column[:1] in ("", '"') or column != encodable(column)
+    return json.dumps(column) if is_quoted else column
 
 
 def _rows_of(stream: BinaryIO, form: Form, columns: Columns, names: set[str]) -> Iterator[Row]:

@@ -39,7 +39,7 @@ class Origin(NamedTuple):
         """The place in words: file, line, and the identifier of the row if it has one."""
         if self.label is not None:
             return self.label
-        place = f"{self.source or ''}:{self.line}".replace("\n", "\\n")
+        place = f"{file_name(self.source or '')}:{self.line}".replace("\n", "\\n")
         shown = self.identifier if isinstance(self.identifier, str) else json.dumps(self.identifier)
         identifier = " ".join(shown.split()) if self.identifier is not None else ""
         return f"{place}, {identifier}" if identifier else place

@@ -27,7 +27,7 @@ from greenest.study.book.settings import Settings
 from greenest.study.chunk import STATIC, Chunk
 from greenest.study.ledgers import by_run
 from greenest.study.run import Run
-from greenest.system.streams import printable
+from greenest.system.streams import file_name, printable
 
 ROWS_AT_ONCE = 10_000
 Kind = Literal["integer", "natural", "number", "text", "board", "moves"]
@@ -197,9 +197,9 @@ def _places(ledgers: Sequence[Ledger]) -> Iterator[tuple[Any, ...]]:
 
 def _placed(ledgers: Sequence[Ledger]) -> Iterator[tuple[tuple[Any, ...] | None, Any, Any]]:
     """Yield the place in a file, None without one, the id, and the row of `_places`."""
-    current = Path.cwd()
+    current = Path(file_name(str(Path.cwd())))
     for ledger in ledgers:
-        runs, home = ledger.runs, beside(ledger.path, "").parent
+        runs, home = ledger.runs, Path(file_name(str(beside(ledger.path, "").parent)))
         for source, field, line, row_id, run, verdict in placed_in(ledger):
             name, place = source, None
             if source not in NO_FILES:

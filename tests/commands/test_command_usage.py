@@ -27,7 +27,7 @@ class TestUsage:
     def test_bytes_that_are_no_text_are_shown_as_escapes(self, tmp_path):
         result = shell("printf BG > $'\\xff'; greenest solve $'\\xff' $'\\x1b[1m'", cwd=tmp_path)
         assert result.returncode == 2
-        assert result.stdout.startswith("solvable in 1 capture (1x2, \\udcff:1)\n")
+        assert result.stdout.startswith("solvable in 1 capture (1x2, \\xff:1)\n")
         assert result.stderr.startswith("\\x1b[1m: no such file, and as a board: ")
 
     def test_an_unexpected_error_is_one_line_unless_in_debugging(self, monkeypatch):

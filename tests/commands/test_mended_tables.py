@@ -151,12 +151,14 @@ def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
 
 def test_a_column_without_a_name_is_not_the_usual_one(tmp_path):
     table, ledger = tmp_path / "boards.jsonl", tmp_path / "ledger"
-    table.write_text('{"": "BG", "board": "WB", "\\udcff": "BW", "a\\rb": "GW"}\n')
-    for column in ("", "board", "\udcff", "a\rb"):
+    table.write_text(
+        '{"": "BG", "board": "WB", "\\udcff": "BW", "\\\\udcff": "BGW", "a\\rb": "GW"}\n'
+    )
+    for column in ("", "board", "\udcff", "\\udcff", "a\rb"):
         run("solve", str(table), "--ledger", str(ledger), "--column", column)
     shown = run("export", str(ledger), "--format", "csv", "--columns", "field,board").stdout
     assert list(csv.reader(StringIO(shown, newline="")))[1:] == [
-        ["", "WB"], ['""', "BG"], ["\\udcff", "BW"], ["a\rb", "GW"]
+        ["", "WB"], ['""', "BG"], ['"\\udcff"', "BW"], ["\\udcff", "BGW"], ["a\rb", "GW"]
     ]  # fmt: skip
 
 

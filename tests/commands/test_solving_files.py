@@ -23,12 +23,20 @@ def test_a_second_run_prints_what_the_first_did_to_the_digit(tmp_path):
     assert run("solve", str(renamed), *options[1:]).stdout == told
 
 
-@pytest.mark.parametrize("name", [b"\xff\xe9.txt", "ü.txt".encode(), b"\xed\xb0\x80.txt"])
-def test_a_source_is_text_whatever_the_bytes_of_its_name(name, tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        (b"\xff\xe9.txt", r"\xff\xe9.txt"),
+        (rb"\xff\\x.txt", r"\x5cxff\\x.txt"),
+        ("ü.txt".encode(), "ü.txt"),
+        (b"\xed\xb0\x80.txt", r"\xed\xb0\x80.txt"),
+    ],
+)
+def test_each_name_of_a_file_is_a_text_of_its_own(name, told, tmp_path, monkeypatch):
     path = os.fsdecode(name)
+    (tmp_path / path).mkdir()
+    monkeypatch.chdir(tmp_path / path)
     Path(path).write_text("BG\n\nGB\n")
-    told = name.decode("utf-8", "backslashreplace")
     for options in (["--json"], ["--json", "--ledger", "kept"], ["--json", "--ledger", "kept"]):
         found = run("solve", path, *options)
         assert [row["source"].encode().decode() for row in records(found)] == [told] * 2
@@ -36,6 +44,10 @@ def test_a_source_is_text_whatever_the_bytes_of_its_name(name, tmp_path, monkeyp
     assert [row["source"] for row in exported] == [told] * 2
     rows = csv.DictReader(run("solve", path, "--csv").stdout.splitlines())
     assert [row["source"] for row in rows] == [told] * 2
+    monkeypatch.chdir(tmp_path)
+    run("solve", f"{path}/{path}", "--ledger", "other")
+    both = records(run("export", f"{path}/kept", "other", "--format", "jsonl"))
+    assert [row["source"] for row in both] == [f"{told}/{told}"] * 2
 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
