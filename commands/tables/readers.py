@@ -12,6 +12,7 @@ from typing import Any, NamedTuple, TypeGuard
 
 from greenest.games.plurals import many
 from greenest.games.pyramids.board import BoardError, Defect
+from greenest.games.pyramids.reading.blocks import BYTE_ORDER_MARK
 
 LONGEST_ROW = 1 << 25
 """The most characters of a row. The solution of a full 1000x1000 board takes 20 million in JSON."""
@@ -68,7 +69,7 @@ def read_table(
     never closed.
     """
     rest = iter(lines)
-    unmarked = chain((line.removeprefix("\ufeff") for line in islice(rest, 1)), rest)
+    unmarked = chain((BYTE_ORDER_MARK.sub("", line) for line in islice(rest, 1)), rest)
     if separator is None:
         return _read_json_lines(unmarked, columns, names)
     return _read_separated(unmarked, separator, columns, names)
@@ -93,6 +94,8 @@ def _read_separated(
         first = next(lines, "")
         if not first:
             return
+        if first.startswith("\ufeff"):
+            raise TableError("1: two byte order marks")
         reader = csv.reader(limited(first), delimiter=_separator_in(first, separator), strict=True)
         header = next(reader, [])
         names.update(header)

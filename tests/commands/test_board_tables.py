@@ -120,6 +120,9 @@ class TestRefusals:
         ("form", "text", "said"),
         [
             ("csv", "a,b\n1,2\n", "-:1: no column 'board'; the columns are 'a', 'b': name one"),
+            ("text", "\ufeff\ufeffBG\n", "-:1: line 1, column 1: unknown letter"),
+            ("csv", "\ufeff\ufeffa,board\n1,B\n", "-:1: two byte order marks"),
+            ("jsonl", '\ufeff\ufeff{"board": "B"}', "-:1: no JSON: "),
             ("csv", "board,board\nB,G\n", "-:1: several columns are called 'board'"),
             ("csv", "board\n", "-:1: no position found"),
             ("csv", "\n", "-:1: no column 'board', nor any other"),

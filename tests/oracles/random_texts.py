@@ -26,7 +26,7 @@ RULES = (
     "..-",
 )
 TITLES = ("photo 13", "Board 2:", "- 2 -", "-2-", "2.", "1.", "1.2", "2)", "No. 7", "= B =", "G:")
-BLANK_LINES = ("", " ", "   ", "       ", "\t", "\t\t", "\ufeff")
+BLANK_LINES = ("", " ", "   ", "       ", "\t", "\t\t", "\ufeff", "\ufeff\ufeff")
 SIGNS = (*"BGWbgw....-_123(),,///  \t\t\n\n\r#x⚫a", "\ufe0f", "board\n", "10", "\xa0", '"')
 
 

@@ -65,8 +65,8 @@ def lines_of(text):
     lines = []
     before = ""
     for number, line in enumerate(re.split("\r\n|\r|\n", text), 1):
-        if line.startswith("\ufeff") and not holds_signs(before):
-            line = line[1:]
+        if not holds_signs(before):
+            line = unmarked(line)
         before = rest = line
         if "#" in line:
             rest = line[: line.index("#")].rstrip(BLANK + TAB)
@@ -125,13 +125,17 @@ def positions_of(block):
 def one_a_line(lines):
     positions, current = [], []
     for number, text, kind in lines:
-        is_marked = text.startswith("\ufeff") and not current
-        line = [number, text[is_marked:], kind]
+        line = [number, text if current else unmarked(text), kind]
         current.append(line)
         if not bare(line[1]).endswith(SLASH):
             positions.append(current)
             current = []
     return [*positions, current] if current else positions
+
+
+def unmarked(text):
+    """Return a text without a byte order mark at its beginning, unless there are two."""
+    return text[text.startswith("\ufeff") and text[1:2] != "\ufeff" :]
 
 
 def bare(text):

@@ -207,7 +207,7 @@ function contentLines(text) {
   const lines = [];
   let before = "";
   for (const [index, marked] of raw.entries()) {
-    before = isBlank(before) ? marked.replace(/^\ufeff/, "") : marked;
+    before = isBlank(before) ? marked.replace(/^\ufeff(?!\ufeff)/, "") : marked;
     lines.push({ line: index + 1, content: contentOf(before) });
   }
   const isFilled = (/** @type {Line} */ { content }) => !isBlank(content) && content !== COMMENT_ALONE;

@@ -36,7 +36,8 @@ COMMENT_ALONE = "#"
 _RULE = re.compile(r"(?![ \t]*(?:[0-9]+(?:[ \t]|$)|[. \t]*$))[-_=*~+–—─━═.0-9 \t]+")
 """A regular expression for a rule, such as `---`, or a title of its signs and numbers, as `2.`. Not
 for empty cells that are written as `.` alone or begin with a number: `...`, `3`, `2  .  .`."""
-_BYTE_ORDER_MARK = "\ufeff"
+BYTE_ORDER_MARK = re.compile("\\A\ufeff(?!\ufeff)")
+"""A regular expression for a byte order mark at the beginning; two are signs like any others."""
 _COMMENT = re.compile("(?<![ \t])[ \t]*#[^\r\n]*")
 
 
@@ -270,8 +271,8 @@ def split_lines(chunks: Iterable[str]) -> Iterator[str]:
     for chunk in chunks:
         text = chunk.replace("\r\n", "\n").replace("\r", "\n")
         for line in text.removesuffix("\n").split("\n"):
-            if line.startswith(_BYTE_ORDER_MARK) and not before.strip(BLANKS):
-                line = line.removeprefix(_BYTE_ORDER_MARK)
+            if not before.strip(BLANKS):
+                line = BYTE_ORDER_MARK.sub("", line)
             yield line
             before = line
 
