@@ -239,7 +239,7 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
     """Add the options for the number of stacks on a board, or for the number of each colour.
 
     The command gets the arguments `pieces`, the number of stacks, and `colours`, the number of each
-    colour; `colours` is None if only the number of stacks is given.
+    colour; `colours` is None if only the number of stacks is given, or all three are equal.
     """
 
     @wraps(command)
@@ -255,7 +255,8 @@ def stacks_options(command: Callable[..., Any]) -> Callable[..., Any]:
         colours = Colours(*(stacks or 0 for stacks in given))
         if not any(colours):
             raise click.UsageError("A board needs a stack: --black, --green and --white are all 0.")
-        return command(shape=shape, pieces=sum(colours), colours=colours, **rest)
+        unequal = None if colours.are_equal else colours
+        return command(shape=shape, pieces=sum(colours), colours=unequal, **rest)
 
     names = ("black", "green", "white")
     with_all: Callable[..., Any] = with_stacks

@@ -57,6 +57,8 @@ class TestColours:
         options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
         lines = run("generate", "3x3", *options).stdout.splitlines()
         assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
+        options = ["--black", "3", "--green", "3", "--white", "3", "--json"]
+        assert run("generate", "3x3", *options).stdout == run("generate", "3x3", "--json").stdout
 
 
 class TestLedgerFailures:
