@@ -21,7 +21,6 @@ in this text. A row or column is the places of its stacks:
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,6 +32,7 @@ from greenest.certificates import limits
 from greenest.certificates.claim import check_claim
 from greenest.certificates.clausal import check_refutation
 from greenest.certificates.reading import (
+    BETWEEN_LOOKS,
     OBJECT_BYTES,
     SPLIT_MOVES,
     Meter,
@@ -48,12 +48,9 @@ from greenest.games.pyramids.position import Position
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """All pairs of a colour and the colour that it takes."""
 
-_CAPTURE = re.compile("[a-z]{1,5}[1-9][0-9]{0,6}x[a-z]{1,5}[1-9][0-9]{0,6}")
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
 """The most entries in the cache of the captures in a line; all these caches take 30 MB."""
-_BETWEEN_LOOKS = 256
-"""The limits are checked after the captures of this many positions."""
 _GROUP_BYTES = 2 * OBJECT_BYTES
 """Bytes of memory for a group of positions with the same occupied cells, without its key."""
 
@@ -122,10 +119,7 @@ def _check_captures(position: Position, reader: Reader) -> int:
     word, *moves = line.split(" ")
     if word != "moves":
         reader.refuse(f"'moves ...' expected, not '{line}'")
-    for number, move in enumerate(moves, 1):
-        if not _CAPTURE.fullmatch(move):
-            reader.refuse(f"move {number}: '{move}' is not a capture as in a2xb2")
-    claim = check_claim(position, moves)
+    claim = check_claim(position, reader.meter.looking(moves))
     if not claim.accepted:
         place = f"move {claim.wrong_move}: " if claim.wrong_move else ""
         reader.refuse(f"{place}{claim.reason}")
@@ -225,9 +219,7 @@ class _Board:
         """
         for occupied, group in self._alike(members, meter).items():
             staying = _bridges(self._links(occupied))
-            for number, member in enumerate(group):
-                if number % _BETWEEN_LOOKS == 0:
-                    meter.look()
+            for member in meter.looking(group):
                 for content, captures in self.lines:
                     for source, target in captures[content(member)]:
                         if source not in staying:
@@ -237,7 +229,7 @@ class _Board:
         """Group positions by their occupied cells, which are the keys."""
         alike: defaultdict[str, list[str]] = defaultdict(list)
         for number, member in enumerate(members):
-            if number % _BETWEEN_LOOKS == 0:
+            if number % BETWEEN_LOOKS == 0:
                 groups = len(alike) * (len(member) + _GROUP_BYTES) + 16 * number
                 meter.look(groups + sys.getsizeof(alike))
             alike[member.translate(_TO_CELLS)].append(member)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
-from greenest.games.pyramids.greenest import IllegalCapture
+from greenest.games.pyramids.greenest import IllegalCapture, replay
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import Capture, parse_capture
 
@@ -30,22 +30,22 @@ class CheckedClaim(NamedTuple):
         return self.reason is None
 
 
-def check_claim(position: Position, moves: Sequence[str]) -> CheckedClaim:
-    """Play moves such as `c3xc5`, and check that they lead to a single stack."""
-    captures: list[Capture] = []
-    misread = None
-    for move in moves:
-        try:
-            captures.append(parse_capture(position.grid, move))
-        except ValueError as error:
-            misread = str(error)
-            break
+def check_claim(position: Position, moves: Iterable[str]) -> CheckedClaim:
+    """Play moves such as `c3xc5`, each before the next is read, down to a single stack."""
+    rows, cols, number = position.rows, position.cols, 0
+
+    def captures() -> Iterator[Capture]:
+        nonlocal number
+        for move in moves:
+            number += 1
+            yield parse_capture(position.grid, move)
+
     try:
-        end = position.after(*captures)
+        end = Position(rows, cols, replay(rows, cols, position.cells, captures()))
     except IllegalCapture as wrong:
-        return CheckedClaim(None, wrong.index + 1, wrong.reason)
-    if misread is not None:
-        return CheckedClaim(None, len(captures) + 1, misread, is_capture=False)
+        return CheckedClaim(None, number, wrong.reason)
+    except ValueError as misread:
+        return CheckedClaim(None, number, str(misread), is_capture=False)
     stacks = end.pieces
     reason = None if stacks == 1 else f"the moves stop with {stacks:,} stacks"
     return CheckedClaim(end, reason=reason)

@@ -34,8 +34,8 @@ _COMMENT = re.compile("# [ -~]*")
 _COUNT = re.compile("[1-9][0-9]{0,17}")
 _LONGEST_SHOWN = 300
 _CHUNK = 1 << 16
-_BETWEEN_LOOKS = 1024
-"""The limits are checked after this many positions of a level."""
+BETWEEN_LOOKS = 256
+"""The limits are checked after this many positions or captures."""
 
 
 class RefusedError(ValueError):
@@ -69,6 +69,13 @@ class Meter:
         # NaN is no limit that leaves time.
         if seconds is not None and not perf_counter() - self._started < seconds:
             raise LimitError(f"stopped after {seconds:g} s, the limit of time")
+
+    def looking(self, texts: Iterable[str]) -> Iterator[str]:
+        """Yield texts, and check the limits before each `BETWEEN_LOOKS` of them."""
+        for number, text in enumerate(texts):
+            if number % BETWEEN_LOOKS == 0:
+                self.look()
+            yield text
 
 
 @contextmanager
@@ -145,7 +152,7 @@ class Reader:
         members: dict[str, bool] = {}
         last, texts = "", 0
         for number in range(int(count)):
-            if number % _BETWEEN_LOOKS == 0:
+            if number % BETWEEN_LOOKS == 0:
                 # A dictionary that grows is copied: for a moment it takes three times its size.
                 self.meter.look(texts + 3 * sys.getsizeof(members))
             member = self.next()

@@ -39,7 +39,7 @@ def refusal_of(
                 [checker.absolute(), "-"], stdin=text, capture_output=True, timeout=max_seconds
             )
         except subprocess.TimeoutExpired:
-            raise LimitError(f"{checker}: stopped after {max_seconds:g} s") from None
+            raise LimitError(f"{checker}: stopped at the limit of time") from None
         except OSError as error:
             raise CheckerError(f"{checker}: {error.strerror}") from None
     said = shown(" ".join((ended.stderr or ended.stdout).decode("ascii", "replace").split()))

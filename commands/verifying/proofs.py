@@ -36,7 +36,8 @@ def verify_certificate(
         proven = check_file(path, bounds)
         if claimed and claimed != proven.position:
             raise RefusedError(f"the proof is of another position, {shown(str(proven.position))}")
-        if checker and (refusal := refusal_of(checker, path, proven, bounds.max_seconds)):
+        left = bounds.max_seconds and bounds.max_seconds - (perf_counter() - started)
+        if checker and (refusal := refusal_of(checker, path, proven, left)):
             raise RefusedError(refusal)
     except RefusedError as error:
         answer |= {"accepted": False, "reason": str(error)}

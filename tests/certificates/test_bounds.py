@@ -2,13 +2,17 @@
 
 import gzip
 import tracemalloc
+from itertools import count
 
 import pytest
 
 from forging import levels_without_an_end, repeated_step, sealed, text_of
+from greenest.certificates import reading
 from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
 from greenest.certificates.reading import Meter
 from greenest.games.pyramids.position import Position
+from greenest.solver.certify import write_certificate
+from greenest.solver.decide import decide
 from processor_time import quickest
 from samples import balanced
 
@@ -53,6 +57,13 @@ def test_time_is_kept(tmp_path, dense, most):
     assert isinstance(error, LimitError)
     assert f"stopped after {most:g} s, the limit of time" in str(error)
     assert spent < 0.5
+
+
+def test_time_is_kept_while_captures_are_replayed(tmp_path, monkeypatch):
+    write_certificate(decide(Position.parse("BGW" * 600)), tmp_path / "proof")
+    monkeypatch.setattr(reading, "perf_counter", count().__next__)  # a second for each look
+    with pytest.raises(LimitError, match="stopped after 5 s"):
+        check_file(tmp_path / "proof", Bounds(max_seconds=5))
 
 
 @pytest.mark.parametrize(("name", "most"), [("dense", 1), ("steps", 20)])

@@ -61,7 +61,7 @@ def test_a_refusal_is_one_line_and_what_breaks_or_takes_too_long_has_no_opinion(
     refusal = refusal_of(checker, certificate, PROVEN)
     assert refusal.startswith(f"{checker}: refused: no \\x1b[31mmember000")
     assert len(refusal) == len(f"{checker}: ") + 300
-    with pytest.raises(LimitError, match="stopped after"):
+    with pytest.raises(LimitError, match="stopped at the limit of time"):
         refusal_of(program("exec sleep 60"), certificate, PROVEN, max_seconds=0.1)
     for script, said in (
         ("exit 1", "exit code 1: silent"),

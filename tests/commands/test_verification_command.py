@@ -147,6 +147,14 @@ class TestCertificates:
         assert "undecided: stopped after so many seconds" in checked.stdout
         assert "--max-seconds and --max-memory allow more" in " ".join(checked.stdout.split())
 
+    def test_another_checker_has_the_time_that_is_left(self, tmp_path, monkeypatch):
+        path, left = str(tmp_path / "proof"), []
+        run("solve", "BG", "--certificate", path)
+        monkeypatch.setattr(proofs, "perf_counter", iter((0.0, 0.4, 0.5)).__next__)
+        monkeypatch.setattr(proofs, "refusal_of", lambda *asked: left.append(asked[-1]))
+        printed("verify", "--certificate", path, "--checker", path, "--max-seconds", "1")
+        assert left == [1 - 0.4]
+
     def test_undecided_positions_have_none(self, tmp_path):
         path = tmp_path / "proof"
         solved = run("solve", HARD, "--max-nodes", "1000", "--certificate", str(path))
