@@ -40,7 +40,7 @@ def _frozen_colour(position: Position) -> str | None:
             captors, victims = COLOUR_NAMES[captor], COLOUR_NAMES[prey]
             return (
                 f"no {captors} stack is left, and only {captors} takes {victims}: "
-                f"the {counts[prey]} {victims} stacks can never become one"
+                f"the {counts[prey]:,} {victims} stacks can never become one"
             )
     return None
 
@@ -56,7 +56,7 @@ def _split_board(position: Position) -> str | None:
     part = min(parts, key=len)
     inside = ", ".join(map(position.grid.name, sorted(part)[:MOST_NAMED]))
     if len(part) > MOST_NAMED:
-        inside += f" and {len(part) - MOST_NAMED} more"
+        inside += f" and {len(part) - MOST_NAMED:,} more"
     share = "shares" if len(part) == 1 else "share"
     return (
         f"the board is split: {inside} {share} no row or column with any other stack, "

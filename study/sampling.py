@@ -92,13 +92,13 @@ def check_board(
         raise ValueError(fault)
     if not 0 <= pieces <= rows * cols:
         raise ValueError(
-            f"a {rows}x{cols} board holds 0 to {many(rows * cols, 'piece')}, not {pieces}"
+            f"a {rows}x{cols} board holds 0 to {many(rows * cols, 'piece')}, not {pieces:,}"
         )
     for name, value in (("seed", seed), ("index", index)):
         if not 0 <= value <= LARGEST_WORD:
             raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
     if colours is not None and (min(colours) < 0 or sum(map(operator.index, colours)) != pieces):
-        shown = ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
+        shown = ", ".join(f"{stacks:,} {name}" for name, stacks in colours._asdict().items())
         raise ValueError(f"{many(pieces, 'piece')} cannot be {shown}")
 
 

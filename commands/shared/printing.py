@@ -122,4 +122,4 @@ def stacks_of(pieces: int, colours: Colours | None) -> str:
     """Return the stacks of random boards in words; `colours` as in `Run`."""
     if colours is None:
         return many(pieces, "piece")
-    return ", ".join(f"{stacks} {name}" for name, stacks in colours._asdict().items())
+    return ", ".join(f"{stacks:,} {name}" for name, stacks in colours._asdict().items())

@@ -189,12 +189,12 @@ def _refuse_several(lines: Lines) -> None:
     if len(lines) == 1 or not slashed or any(map(is_cut, slashed)):
         return
     if len(slashed) > 1:
-        message = f"{len(lines)} boards, one a line, where one is read"
+        message = f"{len(lines):,} boards, one a line, where one is read"
         raise BoardError([Defect(0, 0, message)])
     ranks, defects = read_ranks(lines)
     if any("?" in rank.stacks for rank in ranks):
         _refuse_faulty(defects)
-    why = f"'/' on one of {len(lines)} lines"
+    why = f"'/' on one of {len(lines):,} lines"
     refuse(why, [rank.stacks for rank in ranks], otherwise=PARTED)
 
 

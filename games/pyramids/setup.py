@@ -53,19 +53,19 @@ def _defects(board: Board) -> Iterator[str]:
         yield "every cell is empty"
     elif empty:
         verb = "is" if len(empty) == 1 else "are"
-        yield f"{len(empty)} of {many(cells, 'cell')} {verb} empty: {_names(board, empty)}"
+        yield f"{len(empty):,} of {many(cells, 'cell')} {verb} empty: {_names(board, empty)}"
     if tall := [cell for cell, stack in enumerate(board.stacks) if len(stack) > 1]:
         carry = "cell carries" if len(tall) == 1 else "cells carry"
-        yield f"{len(tall)} {carry} more than one pyramid: {_names(board, tall)}"
+        yield f"{len(tall):,} {carry} more than one pyramid: {_names(board, tall)}"
     if not is_balanced(board):
-        amounts = ", ".join(f"{amount} {COLOUR_NAMES[colour]}" for colour, amount in have.items())
-        wanted = "" if cells % 3 else f"; a setup of {many(cells, 'cell')} has {cells // 3} of each"
-        yield f"the colours are not balanced: {amounts}{wanted}"
+        amounts = ", ".join(f"{amount:,} {COLOUR_NAMES[colour]}" for colour, amount in have.items())
+        wanted = f"; a setup of {many(cells, 'cell')} has {cells // 3:,} of each"
+        yield f"the colours are not balanced: {amounts}{'' if cells % 3 else wanted}"
     box = next((box for box in BOXES if cells <= box.cells), BOXES[-1])
     for colour, amount in have.items():
         if amount > box.pyramids[colour]:
             yield (
-                f"{amount} {COLOUR_NAMES[colour]} pyramids are more than the "
+                f"{amount:,} {COLOUR_NAMES[colour]} pyramids are more than the "
                 f"{box.pyramids[colour]} of the {box.name} set"
             )
 
@@ -79,4 +79,4 @@ def _names(board: Board, cells: list[int]) -> str:
     grid = grid_of(board.rows, board.cols)
     shown = ", ".join(grid.name(cell) for cell in cells[:NAMED_CELLS])
     more = len(cells) - NAMED_CELLS
-    return f"{shown} and {more} more" if more > 0 else shown
+    return f"{shown} and {more:,} more" if more > 0 else shown

@@ -15,10 +15,13 @@ from samples import FEW, every_position, unbalanced
 @pytest.mark.parametrize(
     ("board", "reason"),
     [
-        (
-            "B.BB",
-            "no white stack is left, and only white takes black: "
-            "the 3 black stacks can never become one",
+        *(
+            (
+                board,
+                "no white stack is left, and only white takes black: "
+                f"the {stacks} black stacks can never become one",
+            )
+            for board, stacks in (("B.BB", "3"), ("B" * 1000, "1,000"))
         ),
         (
             "BG./..W",

@@ -78,6 +78,11 @@ def test_a_board_beyond_36_cells_is_judged_by_the_advanced_set():
     assert "36 black pyramids are more than the 30 of the Advanced set" in defects(
         "/".join(["BBBBGGGWW"] * 9)
     )
+    assert defects("/".join(["B" * 60] * 60)) == (
+        "the colours are not balanced: 3,600 black, 0 green, 0 white; a setup of 3,600 cells has "
+        "1,200 of each",
+        "3,600 black pyramids are more than the 30 of the Advanced set",
+    )
     assert defects(full(12, 12)) == (
         "48 black pyramids are more than the 30 of the Advanced set",
         "48 green pyramids are more than the 45 of the Advanced set",
