@@ -99,14 +99,7 @@ def generate(
     with unusable(ValueError):
         for number, position in found:
             if as_json:
-                record = {
-                    "board": str(position),
-                    "rows": position.rows,
-                    "cols": position.cols,
-                    "pieces": position.pieces,
-                    "seed": seed,
-                    "index": number,
-                }
+                record = position.as_json() | {"seed": seed, "index": number}
                 print_json(record | (colours._asdict() if colours else {}))
             else:
                 stacks = stacks_of(position.pieces, colours)

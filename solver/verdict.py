@@ -169,11 +169,7 @@ class Verdict:
 
     def as_json(self) -> dict[str, Any]:
         """Return the verdict under its published keys."""
-        return {
-            "board": str(self.position),
-            "rows": self.position.rows,
-            "cols": self.position.cols,
-            "pieces": self.position.pieces,
+        return self.position.as_json() | {
             "verdict": str(self.status),
             "engine": self.engine,
             "moves": self.moves,

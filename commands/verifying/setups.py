@@ -94,9 +94,7 @@ class CheckedSetup:
         if self.verdict is not None:
             found = self.verdict.as_json()
         elif self.board:
-            position = Position.of_board(self.board)
-            found |= {"board": str(position), "rows": position.rows, "cols": position.cols}
-            found["pieces"] = position.pieces
+            found |= Position.of_board(self.board).as_json()
         found["defects"] = list(self.defects)
         if self.met is None:
             found["difficulty"] = self.rating and self.rating.level

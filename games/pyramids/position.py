@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 import re
 from dataclasses import dataclass
-from typing import SupportsIndex
+from typing import Any, SupportsIndex
 
 from greenest.games.grid import Grid, grid_of
 from greenest.games.plurals import many
@@ -107,6 +107,10 @@ class Position:
         if size_fault(self.rows, self.cols, EMPTY not in self.cells):
             return f"Position({self.rows}, {self.cols}, {self.cells!r})"
         return f"Position.parse({str(self)!r})"
+
+    def as_json(self) -> dict[str, Any]:
+        """Return board, shape and number of stacks under their published keys."""
+        return {"board": str(self), "rows": self.rows, "cols": self.cols, "pieces": self.pieces}
 
     @property
     def grid(self) -> Grid:
