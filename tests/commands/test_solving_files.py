@@ -23,17 +23,10 @@ def test_a_second_run_prints_what_the_first_did_to_the_digit(tmp_path):
     assert run("solve", str(renamed), *options[1:]).stdout == told
 
 
-@pytest.mark.parametrize(
-    ("name", "told"),
-    [
-        (b"\xff\xe9.txt", r"\xff\xe9.txt"),
-        (rb"\xff\\x.txt", r"\x5cxff\\x.txt"),
-        ("ü.txt".encode(), "ü.txt"),
-        (b"\xed\xb0\x80.txt", r"\xed\xb0\x80.txt"),
-    ],
-)
-def test_each_name_of_a_file_is_a_text_of_its_own(name, told, tmp_path, monkeypatch):
+@pytest.mark.parametrize("name", [b"\xff\xe9", rb"\xff\\x", "ü".encode(), b"\xed\xb0\x80"])
+def test_each_name_of_a_file_is_a_text_of_its_own(name, tmp_path, monkeypatch):
     path = os.fsdecode(name)
+    told = name.replace(rb"\xff", rb"\x5cxff").decode("utf-8", "backslashreplace")
     (tmp_path / path).mkdir()
     monkeypatch.chdir(tmp_path / path)
     Path(path).write_text("BG\n\nGB\n")

@@ -8,6 +8,7 @@ import re
 from itertools import pairwise
 
 TAB, BLANK, SLASH = "\t", " ", "/"
+MARK = re.compile("^\ufeff(?!\ufeff)")
 CIRCLES = {"\u26ab": "B", "\U0001f7e2": "G", "\u26aa": "W"}
 SQUARES = {"\u2b1b": "B", "\U0001f7e9": "G", "\u2b1c": "W"}
 SHAPES = CIRCLES | SQUARES
@@ -66,7 +67,7 @@ def lines_of(text):
     before = ""
     for number, line in enumerate(re.split("\r\n|\r|\n", text), 1):
         if not holds_signs(before):
-            line = unmarked(line)
+            line = MARK.sub("", line)
         before = rest = line
         if "#" in line:
             rest = line[: line.index("#")].rstrip(BLANK + TAB)
@@ -125,17 +126,12 @@ def positions_of(block):
 def one_a_line(lines):
     positions, current = [], []
     for number, text, kind in lines:
-        line = [number, text if current else unmarked(text), kind]
+        line = [number, text if current else MARK.sub("", text), kind]
         current.append(line)
         if not bare(line[1]).endswith(SLASH):
             positions.append(current)
             current = []
     return [*positions, current] if current else positions
-
-
-def unmarked(text):
-    """Return a text without a byte order mark at its beginning, unless there are two."""
-    return text[text.startswith("\ufeff") and text[1:2] != "\ufeff" :]
 
 
 def bare(text):
