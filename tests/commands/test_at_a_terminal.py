@@ -8,7 +8,12 @@ import pytest
 from shell import LATIN, SLOW_TO_PROVE, python, run
 from terminal import CTRL_C, CTRL_D, at_a_terminal
 
-COUNTED_AT_ONCE = "from greenest.commands.shared import progress; progress.COUNTED_AFTER = 0"
+COUNTED_AT_ONCE = """
+import os
+from greenest.commands.shared import progress
+progress.COUNTED_AFTER = 0
+os.environ["TQDM_MININTERVAL"] = "0"  # read when tqdm is imported: each count is drawn
+"""
 
 
 def test_a_dash_tells_a_terminal_how_to_end_and_a_pipe_nothing():
