@@ -32,7 +32,7 @@ from greenest.solver.decide import decide, prepare
 from greenest.solver.refutation import refutation
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.study.book.file import opened
-from greenest.study.publish.columns import schema, write_table
+from greenest.study.publish.columns import schema, table_text
 from greenest.study.publish.package import Resource, enter
 from greenest.system.files import write_bytes, write_text
 from greenest.system.version import made_by
@@ -207,7 +207,7 @@ def publish(hard: Sequence[tuple[Peak, HardBoard]], kept: Path, folder: Path) ->
     """
     rows = [row for _, row in hard]
     (folder / TABLE).parent.mkdir(parents=True, exist_ok=True)
-    write_table(folder / TABLE, HardBoard, rows)
+    write_text(folder / TABLE, table_text(HardBoard, rows))
     write_text(folder / TEXT, "\n\n".join(map(_text, rows)) + "\n")
     archive = BytesIO()
     with zipfile.ZipFile(archive, "w") as file:

@@ -25,7 +25,7 @@ from typing import Annotated, Any, NamedTuple, Self, TypeVar, cast, get_args, ge
 from greenest.games.plurals import many
 from greenest.play.intervals import CONFIDENCE, clopper_pearson, wilson
 from greenest.study.run import Summary
-from greenest.system.files import read_text, write_text
+from greenest.system.files import read_text
 
 Row = TypeVar("Row")
 
@@ -68,11 +68,6 @@ def table_text(kind: type[Row], rows: Iterable[Row]) -> str:
     writer.writerow(names)
     writer.writerows([getattr(row, name) for name in names] for row in rows)
     return text.getvalue()
-
-
-def write_table(path: Path, kind: type[Row], rows: Iterable[Row]) -> None:
-    """Write rows of a class as a CSV file."""
-    write_text(path, table_text(kind, rows))
 
 
 def read_table(path: Path, kind: type[Row]) -> list[Row]:

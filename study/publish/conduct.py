@@ -21,11 +21,11 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, opened
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
-from greenest.study.publish.columns import write_table
+from greenest.study.publish.columns import table_text
 from greenest.study.publish.experiment import Experiment, Part, Sample, name_of
 from greenest.study.publish.package import FILE, describe_table
 from greenest.study.run import Run, Summary, nodes_of
-from greenest.system.files import try_targets
+from greenest.system.files import try_targets, write_text
 from greenest.system.version import version
 from greenest.system.workers import Executor
 
@@ -79,7 +79,7 @@ def finish(experiment: Experiment[Any], scale: str, folder: Path, rows: Sequence
     """Write the table of an experiment, describe it, and return its path."""
     table = folder / experiment.path
     table.parent.mkdir(exist_ok=True)
-    write_table(table, experiment.kind, rows)
+    write_text(table, table_text(experiment.kind, rows))
     describe_table(folder, experiment, scale)
     return table
 

@@ -154,14 +154,14 @@ def enter(
 ) -> None:
     """Write the data package with more files, which replace entries of their names.
 
-    The entries named in `without` leave, as do those of missing files. All others get the present
-    sizes and digests of their files, and are sorted by path. Whatever else the package says is
-    kept, but for name and title if a study file has them, and the date if `date` is given. The
+    The entries named in `without` leave before, as do those of missing files. All others get the
+    present sizes and digests of their files, and are sorted by path. Whatever else the package says
+    is kept, but for name and title if a study file has them, and the date if `date` is given. The
     title says whether tables of the study are missing.
     """
-    listed = {each.name: each for each in (*resources(folder), *made)}
-    kept = [each for each in listed.values() if each.name not in without]
-    present = [each for each in kept if (folder / each.path).exists()]
+    kept = (each for each in resources(folder) if each.name not in without)
+    listed = {each.name: each for each in (*kept, *made)}
+    present = [each for each in listed.values() if (folder / each.path).exists()]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
@@ -178,9 +178,8 @@ def enter(
 
 def resources(folder: Path) -> list[Resource]:
     """Return the resources of a data package; raises ValueError if it is unreadable."""
-    found = _read(folder)
     try:
-        return [Resource.of(each) for each in found.get("resources", ())]
+        return [Resource.of(each) for each in _read(folder).get("resources", ())]
     except (KeyError, TypeError, AttributeError):
         raise _no_package(folder) from None
 
@@ -275,12 +274,9 @@ def _read(folder: Path) -> dict[str, Any]:
     """Return the data package of a folder; an empty one if there is none."""
     path = folder / FILE
     try:
-        found = json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
+        return json.loads(read_text(path, LONGEST_FILE)) if path.exists() else {}
     except ValueError as error:
         raise _no_package(folder, getattr(error, "lineno", None)) from None
-    if not isinstance(found, dict):
-        raise _no_package(folder)
-    return found
 
 
 def _no_package(folder: Path, line: int | None = None) -> ValueError:

@@ -25,7 +25,6 @@ from greenest.system.files import try_targets, write_bytes, write_text
 MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n)(.*?)(<!-- end \2 -->)", re.DOTALL)
 MADE = re.compile(r"(?:table|figure)-.*\n(?:(?:\||!\[).*\n)*")
 """The name of a block of a report, then lines of a table or figure alone."""
-FIGURE_FOLDER = "figures"
 K50 = "transition/k50.csv"
 
 Derived = tuple[Resource, bytes]
@@ -82,7 +81,7 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
         write_bytes(path, content)
     before = {each.name for each in resources(folder) if each.command == command}
     made = [replace(each, command=command) for each, _ in derived]
-    enter(folder, made, without=before - {each.name for each in made})
+    enter(folder, made, without=before)
     readme, page = folder / "README.md", folder / "report.html"
     write_text(readme, _readme(readme, contents, resources(folder)))
     write_text(page, page_of(contents, drawn))
@@ -107,12 +106,8 @@ def halves_files(data: Data) -> list[Derived]:
 def _figures(drawn: Iterable[Picture]) -> Iterator[Derived]:
     for each in drawn:
         for kind, content in (("svg", each.svg), ("png", each.png)):
-            path = _figure(each.name, kind)
+            path = f"figures/{each.name}.{kind}"
             yield Resource(f"figure-{each.name}-{kind}", path, each.caption), content
-
-
-def _figure(name: str, kind: str) -> str:
-    return f"{FIGURE_FOLDER}/{name}.{kind}"
 
 
 def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
@@ -123,10 +118,10 @@ def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
     blocks = {name: text for name, (text, _) in contents.lead.items()}
     blocks |= {f"table-{each.name}": each.as_markdown() for each in contents.tables}
     blocks |= {
-        f"figure-{each.name}": f"![{each.caption}]({_figure(each.name, 'svg')})"
+        f"figure-{each.name}": f"![{each.caption}](figures/{each.name}.svg)"
         for each in contents.charts
     }
-    shown = [each for each in listed if not each.path.startswith(f"{FIGURE_FOLDER}/")]
+    shown = [each for each in listed if not each.path.startswith("figures/")]
     blocks["files"] = table("files", shown).as_markdown()
     return blocks
 

@@ -53,12 +53,12 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     replaced = {each.name for each, _ in _replaced(folder, study.experiments, scale, study)}
     kept = {each.name for each in study.experiments if each.parts(scale)} - replaced
     others = {each.name for each in resources(folder) if _is_study(each) or each.scale}
-    enter(folder, without=others - kept)
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
-    enter(folder, [Resource(*named, *made, scale=scale, part=study.shard or None)])
+    entry = Resource(*named, *made, scale=scale, part=study.shard or None)
+    enter(folder, [entry], without=others - kept)
     cite_study(folder, study, scale)
 
 

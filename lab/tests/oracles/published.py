@@ -24,7 +24,6 @@ from greenest.lab.findings.recorded import read_recorded
 from greenest.lab.findings.report import contents_of
 from greenest.lab.findings.sentences import abstract, findings
 from greenest.study.publish.figures.charts import Chart
-from greenest.study.publish.report import FIGURE_FOLDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +112,7 @@ def _results(data: Findings, folder: Path, about: About) -> dict[str, Any]:
 
 
 def _figure(chart: Chart, folder: Path) -> dict[str, str]:
-    svg = (folder / FIGURE_FOLDER / f"{chart.name}.svg").read_bytes()
+    svg = (folder / "figures" / f"{chart.name}.svg").read_bytes()
     return {"caption": chart.caption, "packed": b64encode(zlib.compress(svg, 9)).decode()}
 
 

@@ -269,11 +269,7 @@ def _marks(found: Mixtures, boards: str) -> tuple[Panel, ...]:
         mix = many(row.stacks, "stack") if row.colours == EQUAL else colours
         names.append(f"{row.shape}, {mix}" + (f", seed {row.seed}" if has_seeds else ""))
 
-    series = series_of(
-        tuple(enumerate(rows)),
-        lambda _: "solvable",
-        lambda _, each: beside(each[0], each[1].share),
-        joined=False,
-    )
+    dots = tuple(beside(place, row.share) for place, row in enumerate(rows))
+    series = Series("solvable", 0, dots, joined=False)
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
-    return (Panel(share, named(names), series, along="x"),)
+    return (Panel(share, named(names), (series,), along="x"),)

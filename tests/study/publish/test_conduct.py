@@ -14,7 +14,7 @@ from greenest.study.publish.columns import (
     columns,
     read_table,
     schema,
-    write_table,
+    table_text,
 )
 from greenest.study.publish.conduct import run_experiment
 from greenest.study.publish.experiment import Experiment, Sample
@@ -30,7 +30,7 @@ class Mixed:
 
 def test_tables_are_read_back_with_their_types(tmp_path):
     rows = [Mixed('a, "b"', 3, 0.1), Mixed("", -1, 1e-9)]
-    write_table(tmp_path / "t.csv", Mixed, rows)
+    (tmp_path / "t.csv").write_text(table_text(Mixed, rows))
     assert read_table(tmp_path / "t.csv", Mixed) == rows
     with pytest.raises(ValueError, match="make it again"):
         read_table(tmp_path / "t.csv", FullBoards)
@@ -42,11 +42,11 @@ def test_a_wrong_cell_is_named_by_its_file_and_line(kind, tmp_path):
     path = tmp_path / "t.csv"
     usual = {"shape": "3x3", "colours": "1-1-1", int: 1, float: 0.5, str: "x"}
     row = {each.name: usual.get(each.name, usual[each.type]) for each in found}
-    write_table(path, kind, [kind(**row)] * 2)
+    path.write_text(table_text(kind, [kind(**row)] * 2))
     assert len(read_table(path, kind)) == 2
     numbers = [each.name for each in found if each.type is not str]
     for column, wrong in product(numbers, ("x", "", "nan", "1e999")):
-        write_table(path, kind, [kind(**row), kind(**row | {column: wrong})])
+        path.write_text(table_text(kind, [kind(**row), kind(**row | {column: wrong})]))
         with pytest.raises(ValueError, match=f"^{path}:3: {column} is '{wrong}', "):
             read_table(path, kind)
 
@@ -71,7 +71,8 @@ def test_what_is_no_table_is_named_by_its_file_and_line(content, line, said, tmp
 @pytest.mark.parametrize("solvable", [11, -1])
 def test_counts_that_cannot_be_are_named_by_their_line(solvable, tmp_path):
     path = tmp_path / "t.csv"
-    write_table(path, FullBoards, [FullBoards("3x3", 9, 1, 10, solvable, 0, 0, 0.5, 0.6)])
+    row = FullBoards("3x3", 9, 1, 10, solvable, 0, 0, 0.5, 0.6)
+    path.write_text(table_text(FullBoards, [row]))
     with pytest.raises(ValueError, match=f"t.csv:2: {solvable} of 10 is no share"):
         read_table(path, FullBoards)
 
