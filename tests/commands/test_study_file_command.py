@@ -7,6 +7,7 @@ from urllib.parse import unquote
 
 import pytest
 import yaml
+from test_unwritable_outputs import contents
 
 from greenest.study.publish import conduct, package, report
 from greenest.study.publish.figures.drawing import Picture
@@ -78,14 +79,6 @@ def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(ther
     assert cited["title"] == package["title"]
     assert package["created"] == f"{cited['date-released']}T00:00:00Z"
     assert cited["references"][0]["version"] == made_by(with_ortools=True)
-
-
-def contents(folder):
-    return {
-        path.relative_to(folder).as_posix(): path.read_bytes()
-        for path in folder.rglob("*")
-        if path.is_file() and "runs" not in path.parts
-    }
 
 
 def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(there):
@@ -409,15 +402,6 @@ def test_each_file_of_a_part_says_so_and_by_which_command_it_was_made(tmp_path, 
     monkeypatch.chdir(folder)
     for command in sorted({each["command"] for each in listed.values()}):
         assert run(*shlex.split(command)[1:]).exit_code == 0
-
-
-def test_mistakes_are_told_before_anything_is_made(tmp_path, monkeypatch):
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "bad.toml").write_text(STUDY.replace("5x7", "5y7").replace("width", "wide"))
-    first, _, last = refused("study", "bad.toml").splitlines()
-    assert first == "Error: bad.toml:table[1].shapes: '5y7' is not a shape such as 6x9"
-    assert last == "bad.toml:table[1].boards: is missing, or width in its place"
-    assert [each.name for each in tmp_path.iterdir()] == ["bad.toml"]
 
 
 @pytest.mark.parametrize(("most", "code"), [(1, 3), (10**6, 0)])

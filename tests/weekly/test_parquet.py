@@ -17,7 +17,7 @@ from greenest.study.run import Run
 from greenest.study.sampling import Colours
 from greenest.system.version import version
 from ledger_of import read_verdicts
-from shell import refused, run
+from shell import run
 
 RUN = Run(10, 4, 9, 300, 5, Limits(max_nodes=20), first=70, colours=Colours(4, 3, 2))
 TEXTS = ["BGW/GWB", "BGW/BGW", "B", "BG", "GB/WW"]
@@ -71,8 +71,6 @@ def test_no_verdicts_are_an_empty_table(tmp_path):
     applying = [name for name in COLUMNS if name not in ("run", *OF_GIVEN)]
     assert list(pandas.read_parquet(written(path)).columns) == applying
     assert len(pandas.read_parquet(written(path))) == 0
-    said = refused("export", str(path), "--format", "parquet")
-    assert "name it with --output" in said
 
 
 def test_boards_may_be_an_arrow_array_and_columns_an_arrow_table():
