@@ -30,11 +30,9 @@ from greenest.solver.bulk.many import answers_at_once
 from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Status
-from greenest.study.batches.collector import Collector
-from greenest.study.batches.pace import PATIENCE, SMALLEST, Pace
 from greenest.study.book.book import Shard, open_book
 from greenest.study.book.file import Notify
-from greenest.study.chunk import Chunk
+from greenest.study.chunk import Chunk, Collector
 from greenest.study.progress import Advance, Interrupted
 from greenest.study.run import Keep, Run, Summary, Tally, gaps
 from greenest.system.interrupts import interrupts
@@ -58,6 +56,17 @@ START_SECONDS = 0.5
 """Other processes are started only if they save at least this many seconds."""
 EASY_NODES = 100_000
 """A board that needs more nodes is put off until other processes run."""
+
+PARTS_PER_SECOND = 25
+SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
+PATIENCE = 2
+"""A part is stopped after this multiple of its planned time."""
+SMALLEST = 20
+"""The largest factor by which parts shrink towards the end of a run."""
+FIRST_BOARDS = 1000
+MOST_BOARDS = 1_000_000
+MOST_ROWS = 4_000_000
+"""The most rows of all parts in progress together. This many rows take a gigabyte."""
 
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
@@ -240,6 +249,31 @@ class _Work:
         """Add ranges at the end of the queue."""
         self.ranges.extend(left)
         self.boards += sum(map(len, left))
+
+
+class Pace:
+    """The size of the next part of a batch on a cluster, computed from the rate of earlier parts.
+
+    The more threads a cluster has, the longer its parts take. So the scheduler and the ledger's
+    writer handle at most `PARTS_PER_SECOND`.
+    """
+
+    def __init__(self, keep: Keep | None) -> None:
+        self._has_rows = keep == "all"
+        self._rate = FIRST_BOARDS / SHORTEST_SECONDS
+
+    def learn(self, boards: int, seconds: float) -> None:
+        """Take the mean of the rate so far and that of a finished part as the new rate."""
+        self._rate = (self._rate + boards / max(seconds, 1e-6)) / 2
+
+    def seconds(self, pending: int) -> float:
+        """Return a part's planned seconds if `pending` parts are in progress, two per thread."""
+        return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
+
+    def boards(self, pending: int) -> int:
+        """Return the number of boards of a part if `pending` parts are in progress."""
+        most = min(MOST_BOARDS, MOST_ROWS // pending) if self._has_rows else MOST_BOARDS
+        return max(min(int(self._rate * self.seconds(pending)), most), 1)
 
 
 def _rounds(

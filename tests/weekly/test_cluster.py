@@ -16,7 +16,7 @@ from distributed import Client
 
 from dask_cluster import Dask, free_port
 from greenest.solver.verdict import Limits
-from greenest.study.batches import pace
+from greenest.study.batches import batch
 from greenest.study.batches.batch import run_batch
 from greenest.study.run import Run
 from greenest.system import cluster
@@ -119,8 +119,8 @@ def kill_a_worker(dask: Dask) -> None:
 def test_a_disturbed_batch_writes_the_ledger_of_this_machine(
     disturb, dask: Dask, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pace, "FIRST_BOARDS", 2)
-    monkeypatch.setattr(pace, "SHORTEST_SECONDS", 0.02)
+    monkeypatch.setattr(batch, "FIRST_BOARDS", 2)
+    monkeypatch.setattr(batch, "SHORTEST_SECONDS", 0.02)
     here, there = tmp_path / "here", tmp_path / "there"
     run_batch(RUN, 1, here)
     begun = threading.Event()
