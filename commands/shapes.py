@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from greenest.commands.shared.exits import unusable
+from greenest.commands.shared.exits import UnusableError, unusable
 from greenest.commands.shared.options import (
     jobs_option,
     json_option,
@@ -49,13 +49,20 @@ def census(
     of up to 16 cells, with empty ones and unequal colours, are also counted, by number of stacks.
     With --ledger, the same command given again continues an interrupted census.
     """
-    from greenest.study.shapes.census import Scope, take_census
+    from greenest.solver.kernels.table import Layout
+    from greenest.study.shapes.census import take_census
 
     with unusable(ValueError):
-        scope = Scope(*shape, all_positions)
+        layout = Layout(*shape)
+    if layout.cells % 3 and not all_positions:
+        raise UnusableError(
+            f"{layout.rows}x{layout.cols} has no balanced setup, for "
+            f"{many(layout.cells, 'cell')} cannot be shared equally among three colours; "
+            "only all its positions can be counted"
+        )
     stopped = kept_in(ledger, "position")
-    with progress(scope.positions, "position", stopped, scaled=True) as shown:
-        found = take_census(scope, jobs, ledger, shown.advance, shown.resume, say)
+    with progress(4**layout.cells, "position", stopped, scaled=True) as shown:
+        found = take_census(layout, all_positions, jobs, ledger, shown.advance, shown.resume, say)
     if as_json:
         print_json(found.as_json())
     else:

@@ -35,7 +35,7 @@ from greenest.solver.kernels.arrays import Bools, Int64s
 from greenest.solver.kernels.table import Layout, solve_masks
 from greenest.solver.verdict import Limits, Status
 from greenest.study.sampling import random_boards, random_position
-from greenest.study.shapes.census import Scope, take_census
+from greenest.study.shapes.census import take_census
 
 MISTAKE_LIMITS = Limits(max_nodes=20_000_000)
 
@@ -144,7 +144,7 @@ def solutions_of_setups(rows: int, cols: int) -> Int64s:
 
 def all_positions(rows: int, cols: int) -> list[SmallShape]:
     """Count all positions of a small shape; return a row for each number of stacks, from 1 on."""
-    census = take_census(Scope(rows, cols, all_positions=True))
+    census = take_census(Layout(rows, cols), all_positions=True)
     full = rows * cols
     return [
         SmallShape(

@@ -21,6 +21,7 @@ from greenest.lab.findings.sentences import abstract
 from greenest.lab.puzzles.puzzles import plans
 from greenest.play.intervals import wilson
 from greenest.solver.decide import decide
+from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
 from greenest.study.batches.batch import run_batch
 from greenest.study.difficulty.rating import PLAYOUTS, rate
@@ -30,7 +31,7 @@ from greenest.study.publish.figures.drawing import picture
 from greenest.study.publish.package import resources
 from greenest.study.publish.report import K50, blocks_of, fill, page_of
 from greenest.study.run import Run
-from greenest.study.shapes.census import Scope, take_census
+from greenest.study.shapes.census import take_census
 from published import About, published, unpacked
 
 RESULTS = ROOT / "results"
@@ -89,7 +90,7 @@ def test_a_small_census_is_taken_again(path):
     if cells_of(record) > AT_ONCE:
         pytest.skip("takes too long")
     rows, cols = map(int, record["shape"].split("x"))
-    again = take_census(Scope(rows, cols, all_positions=True)).as_json()
+    again = take_census(Layout(rows, cols), all_positions=True).as_json()
     assert again | {"seconds": record["seconds"]} == record
 
 

@@ -21,7 +21,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import PREY
 from greenest.solver.kernels.arrays import UInt64s
@@ -38,33 +37,6 @@ PART_POSITIONS = 1 << 22
 SAVE_SECONDS = 30.0
 PIECE_WORDS = 1 << 20
 """The most words in one value of a ledger."""
-
-
-@dataclass(frozen=True, slots=True)
-class Scope:
-    """The shape of a census, and whether it counts all positions or only setups.
-
-    Raises ValueError for more than 16 cells, and if only setups are counted but there are none.
-    """
-
-    rows: int
-    cols: int
-    all_positions: bool = False
-
-    def __post_init__(self) -> None:
-        """Raise ValueError for invalid values."""
-        cells = Layout(self.rows, self.cols).cells
-        if cells % 3 and not self.all_positions:
-            raise ValueError(
-                f"{self.rows}x{self.cols} has no balanced setup, for "
-                f"{many(cells, 'cell')} cannot be shared equally among three colours; "
-                "only all its positions can be counted"
-            )
-
-    @property
-    def positions(self) -> int:
-        """The number of positions; each cell is empty or has one of three colours."""
-        return 1 << 2 * self.rows * self.cols
 
 
 class PieceCount(NamedTuple):
@@ -112,14 +84,15 @@ class Census:
 
 
 def take_census(
-    scope: Scope,
+    layout: Layout,
+    all_positions: bool = False,
     jobs: int = 1,
     ledger: Path | None = None,
     progress: Advance | None = None,
     resumed: Advance | None = None,
     notify: Notify | None = None,
 ) -> Census:
-    """Decide all positions of a shape in `jobs` threads, and count them.
+    """Decide all positions of a shape in `jobs` threads, and count its setups, or all positions.
 
     Positions in the ledger are not decided again; their number is passed to `resumed` first. New
     ones are added to it every half minute, at the end, and on Ctrl-C. `progress` receives the
@@ -128,7 +101,6 @@ def take_census(
 
     Raises LedgerError for a ledger that cannot be used, and Interrupted on Ctrl-C.
     """
-    layout = Layout(scope.rows, scope.cols)
     started = perf_counter()
     with opened(ledger, notify) if ledger else nullcontext() as notes:
         filling = Filling(layout, notes)
@@ -139,15 +111,15 @@ def take_census(
                 filling.fill(jobs, progress)
         except KeyboardInterrupt:
             filling.save()
-            raise Interrupted(filling.positions, scope.positions) from None
+            raise Interrupted(filling.positions, 4**layout.cells) from None
     setups, codes = balanced_setups(filling.table, layout)
     unsolvable = [layout.setup(code) for code in codes.tolist()]
     return Census(
-        shape=f"{scope.rows}x{scope.cols}",
+        shape=f"{layout.rows}x{layout.cols}",
         setups=setups,
         unsolvable=len(unsolvable),
         unsolvable_up_to_symmetry=classes(unsolvable),
-        by_pieces=tuple(_by_pieces(layout, filling.table)) if scope.all_positions else None,
+        by_pieces=tuple(_by_pieces(layout, filling.table)) if all_positions else None,
         seconds=perf_counter() - started,
     )
 
