@@ -36,8 +36,6 @@ class Run:
 
     The run has `count` boards with `pieces` stacks each; `first` is the index of the first board.
     `colours` is None if the numbers of the colours are as equal as possible.
-
-    Raises ValueError for invalid values.
     """
 
     rows: int

@@ -21,7 +21,7 @@ from greenest.lab.experiments.skill_experiments import SKILL, program_of
 from greenest.lab.puzzles.book import chapter, numbered
 from greenest.lab.puzzles.puzzles import puzzles
 from greenest.study.publish.declared.reading import parse_study
-from greenest.study.publish.experiment import SCALES, Experiment, Sample
+from greenest.study.publish.experiment import Experiment, Sample
 from greenest.study.publish.shipped import content_of, text_of
 
 PACKAGE = "greenest.lab.experiments"
@@ -53,7 +53,9 @@ def _measured() -> Iterator[Measured]:
         name = each["measure"]
         function = COMPOSERS.get(name) or getattr(measures, name)
         (kind,) = get_args(get_type_hints(function)["return"])
-        smoke, full = (_parts(function, each[scale], each.get("engine")) for scale in SCALES)
+        smoke, full = (
+            _parts(function, each[scale], each.get("engine")) for scale in ("smoke", "full")
+        )
         titles = each["name"], each["topic"], each["title"]
         program, merge = program_of(each["name"]), MERGES.get(name, list)
         yield Measured(*titles, kind, smoke, full, program, merge=merge)

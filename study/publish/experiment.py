@@ -12,9 +12,6 @@ from greenest.study.run import Keep, Run, Summary
 
 Row = TypeVar("Row")
 
-SCALES = ("smoke", "full")
-"""`smoke` takes seconds and shows that everything works; `full` is published."""
-
 Decide = Callable[[Run], Summary]
 """Decides the boards of a run."""
 
@@ -98,9 +95,10 @@ def part_of(shard: str | None) -> str:
 class Experiment(Generic[PartT]):
     """The declaration of one CSV file of a publication.
 
-    `topic` is the folder of the file, and `kind` the class of its rows. `smoke` and `full` are the
-    parts at each scale. `program` is the command that runs the experiment, without its options, and
-    `shard` the part of its points that is here, as `1/2`; empty for all.
+    `topic` is the folder of the file, and `kind` the class of its rows. `smoke` has the parts that
+    take seconds and show that everything works, and `full` those that are published. `program` is
+    the command that runs the experiment, without its options, and `shard` the part of its points
+    that is here, as `1/2`; empty for all.
     """
 
     name: str

@@ -11,7 +11,7 @@ from urllib.parse import quote
 
 from greenest.games.plurals import many
 from greenest.play.intervals import clopper_pearson
-from greenest.study.publish.columns import EQUAL, Mixture, Point, Share
+from greenest.study.publish.columns import Mixture, Point, Share
 from greenest.study.publish.derived import BEND_AT_ENDS, by_series, curves, rises, totals, turning
 from greenest.study.publish.experiment import part_of
 from greenest.study.publish.package import Data, Mixtures
@@ -238,14 +238,3 @@ def mixture_tables(found: Iterable[Mixtures]) -> list[Table]:
         title = f"{each.title}: stacks at which half are solvable"
         made.append(table("mixture-k50", turned, f"{each.name}-k50", title))
     return [each for each in made if each.rows]
-
-
-def label(rows: Sequence[Mixture], series: tuple[str, str, int]) -> str:
-    """Return a name that distinguishes a series from the other series of a table."""
-    shape, ratio, seed = series
-    words = [shape]
-    if any(row.ratio != EQUAL for row in rows):
-        words.append(ratio)
-    if len({row.seed for row in rows}) > 1:
-        words.append(f"seed {seed}")
-    return ", ".join(words)

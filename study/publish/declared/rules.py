@@ -116,11 +116,8 @@ Row = TypeVar("Row", bound=Point | Mixture)
 class Border(Sample[Row]):
     """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
-    `run` has the fewest stacks, and `more` are the runs with more stacks. Pilots bisect the numbers
-    of stacks until two neighbours are left. These two are measured with new boards. While the
-    interval of the smallest measured number is not wholly below one half, the next smaller number
-    is measured, too. While the interval of the largest begins below one half, the next larger
-    number is measured, too.
+    `run` has the fewest stacks, and `more` are the runs with more stacks; docs/study.md has the
+    rule.
     """
 
     more: tuple[Run, ...]

@@ -14,7 +14,7 @@ from greenest.study.publish.columns import EQUAL, Share
 from greenest.study.publish.derived import by_series, curves, grouped, halves, rises, squares
 from greenest.study.publish.package import Data, Mixtures
 from greenest.study.publish.shipped import content_of
-from greenest.study.publish.tables import filled, label, spread
+from greenest.study.publish.tables import filled, spread
 
 LOOKS = 5
 """The number of series that colour, marker and line style can distinguish."""
@@ -243,12 +243,19 @@ def _left_out(number: int, what: str) -> str:
     return f" The table has {many(number, f'more {what}')}." if number > 0 else ""
 
 
+def _words(found: Mixtures, seed: int, *words: str) -> str:
+    """Return the name of a curve or a row, with its seed if the table has several."""
+    has_seeds = len({row.seed for row in found.rows}) > 1
+    return ", ".join((*words, f"seed {seed}") if has_seeds else words)
+
+
 def _curves(found: Mixtures, boards: str) -> tuple[Panel, ...]:
     """Return panels with at most `LOOKS` curves each."""
     groups = by_series(found.rows)
+    has_ratios = any(row.ratio != EQUAL for row in found.rows)
     series = series_of(
         [row for own in groups.values() for row in own],
-        lambda row: label(found.rows, (row.shape, row.ratio, row.seed)),
+        lambda row: _words(found, row.seed, row.shape, *([row.ratio] if has_ratios else [])),
         lambda _, row: above(row.stacks, row.share),
     )
     counts = [row.stacks for row in found.rows]
@@ -262,13 +269,11 @@ def _curves(found: Mixtures, boards: str) -> tuple[Panel, ...]:
 def _marks(found: Mixtures, boards: str) -> tuple[Panel, ...]:
     """Return a panel with a row for each share."""
     rows = found.rows[:MOST_SHOWN]
-    has_seeds = len({each.seed for each in found.rows}) > 1
     names = []
     for row in rows:
         colours = row.colours.replace("-", " : ")
         mix = many(row.stacks, "stack") if row.colours == EQUAL else colours
-        names.append(f"{row.shape}, {mix}" + (f", seed {row.seed}" if has_seeds else ""))
-
+        names.append(_words(found, row.seed, row.shape, mix))
     dots = tuple(beside(place, row.share) for place, row in enumerate(rows))
     series = Series("solvable", 0, dots, joined=False)
     share = Axis(f"share solvable, 95 % intervals ({boards})", 0, 1, "percent")
