@@ -199,20 +199,19 @@ class TestRefusals:
         assert len(result.stderr.splitlines()) == 1001
 
 
-class TestRows:
-    def test_csv_and_json_say_the_same(self):
-        given = [LATIN, "X,", UNSOLVABLE, "B"]
-        for command in ("solve", "verify", "hint"):
-            in_json = records(run(command, *given, "--json"))
-            in_csv = fields(run(command, *given, "--csv"))
-            assert len(in_json) == len(in_csv)
-            for row, cells in zip(in_json, in_csv, strict=True):
-                assert list(cells) == [*(key for key in in_json[0] if key != "error"), "error"]
-                for key in row.keys() - {"seconds"}:
-                    value = row[key]
-                    parted = {"moves": " ", "defects": "; "}.get(key)
-                    told = parted.join(value) if isinstance(value, list) else value
-                    assert cells[key] == ("" if told is None else str(told)), key
+def test_csv_and_json_say_the_same():
+    given = [LATIN, "X,", UNSOLVABLE, "B"]
+    for command in ("solve", "verify", "hint"):
+        in_json = records(run(command, *given, "--json"))
+        in_csv = fields(run(command, *given, "--csv"))
+        assert len(in_json) == len(in_csv)
+        for row, cells in zip(in_json, in_csv, strict=True):
+            assert list(cells) == [*(key for key in in_json[0] if key != "error"), "error"]
+            for key in row.keys() - {"seconds"}:
+                value = row[key]
+                parted = {"moves": " ", "defects": "; "}.get(key)
+                told = parted.join(value) if isinstance(value, list) else value
+                assert cells[key] == ("" if told is None else str(told)), key
 
 
 class TestClaims:

@@ -8,20 +8,19 @@ SMALL = ("--option", "rows=1", "--option", "cols=3")
 TWO_ROWS = ("--option", "rows=2", "--option", "cols=3")
 
 
-class TestSimulate:
-    @pytest.mark.parametrize(
-        ("game", "shape", "others"),
-        [
-            ("greener", SMALL, set()),
-            ("greener", TWO_ROWS, {"draws"}),
-            ("greenest", TWO_ROWS, {"lost by all"}),
-        ],
-    )
-    def test_each_game_is_counted_once_and_what_never_was_has_no_line(self, game, shape, others):
-        shown = run("simulate", game, "--games", "40", "--seed", "2", *shape).stdout
-        ends = dict(re.findall(r"^  (.*?) +(\d+) +\d+\.\d{3} %", shown, re.MULTILINE))
-        assert sum(map(int, ends.values())) == 40
-        assert {name for name in ends if not name.startswith("player")} == others
+@pytest.mark.parametrize(
+    ("game", "shape", "others"),
+    [
+        ("greener", SMALL, set()),
+        ("greener", TWO_ROWS, {"draws"}),
+        ("greenest", TWO_ROWS, {"lost by all"}),
+    ],
+)
+def test_each_game_is_counted_once_and_what_never_was_has_no_line(game, shape, others):
+    shown = run("simulate", game, "--games", "40", "--seed", "2", *shape).stdout
+    ends = dict(re.findall(r"^  (.*?) +(\d+) +\d+\.\d{3} %", shown, re.MULTILINE))
+    assert sum(map(int, ends.values())) == 40
+    assert {name for name in ends if not name.startswith("player")} == others
 
 
 def test_numbers_that_were_counted_are_printed_before_the_limit_of_states():

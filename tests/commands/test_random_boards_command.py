@@ -46,19 +46,18 @@ class TestBatch:
         assert "/s" not in printed(*batch, *kept)
 
 
-class TestColours:
-    def test_boards_have_the_colours_asked_for_and_a_difficulty(self):
-        options = ["--black", "8", "--green", "4", "--white", "3", "--count", "5", "--json"]
-        for record in records(run("generate", "6x6", *options)):
-            assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
-            assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
-        (record,) = records(run("generate", "4x4", "--black", "2", "--green", "0", "--json"))
-        assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
-        options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
-        lines = run("generate", "3x3", *options).stdout.splitlines()
-        assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
-        options = ["--black", "3", "--green", "3", "--white", "3", "--json"]
-        assert run("generate", "3x3", *options).stdout == run("generate", "3x3", "--json").stdout
+def test_boards_have_the_colours_asked_for_and_a_difficulty():
+    options = ["--black", "8", "--green", "4", "--white", "3", "--count", "5", "--json"]
+    for record in records(run("generate", "6x6", *options)):
+        assert [record["board"].count(colour) for colour in "BGW"] == [8, 4, 3]
+        assert [record[name] for name in ("black", "green", "white", "pieces")] == [8, 4, 3, 15]
+    (record,) = records(run("generate", "4x4", "--black", "2", "--green", "0", "--json"))
+    assert sorted(record["board"].replace("/", "")) == ["."] * 14 + ["B"] * 2
+    options = ["--black", "5", "--green", "3", "--white", "1", "--difficulty", "easy"]
+    lines = run("generate", "3x3", *options).stdout.splitlines()
+    assert lines[0].startswith("# 3x3, 5 black, 3 green, 1 white, seed 0, index ")
+    options = ["--black", "3", "--green", "3", "--white", "3", "--json"]
+    assert run("generate", "3x3", *options).stdout == run("generate", "3x3", "--json").stdout
 
 
 class TestLedgerFailures:

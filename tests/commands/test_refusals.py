@@ -87,6 +87,7 @@ UNUSED = [
     (f"{BATCH} --cluster tcp://h:1 --jobs 2", "--jobs is for this machine"),
     (f"{BATCH} --keep all", "--keep is about --ledger"),
     (f"{BATCH} --each", "give --json too"),
+    (f"{BATCH} --json --each --ledger new --keep counts", "--keep counts has none"),
     ("study two --cluster tcp://h:1 --jobs 2", "--jobs is for this machine"),
     *each(
         "study --example",
