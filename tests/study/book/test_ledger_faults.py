@@ -291,12 +291,6 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, mon
     assert stats_of(path).count == 100
 
 
-def test_there_is_one_writer(path, monkeypatch):
-    monkeypatch.setattr(file, "PATIENCE", 0.1)
-    with open_book(path, RUN):
-        assert refusal(lambda: write(path), path) == "another process is writing this file"
-
-
 def test_a_reader_sees_the_ledger_at_one_moment_and_the_writer_waits(path, monkeypatch):
     monkeypatch.setattr(file, "PATIENCE", 0.1)
     told, read = [], []
