@@ -1,7 +1,6 @@
 """A census counts every position of a shape, however often it is stopped."""
 
-import sqlite3
-from contextlib import closing
+from contextlib import nullcontext
 from itertools import permutations
 
 import pytest
@@ -10,7 +9,6 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.kernels.table import Layout
 from greenest.solver.verdict import Status
-from greenest.study.book import file
 from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import opened
 from greenest.study.progress import Interrupted
@@ -107,19 +105,11 @@ class TestLedger:
             assert take_census(Layout(rows, cols), ledger=file).unsolvable == 42
         assert take_census(Layout(2, 3), ledger=file, progress=pytest.fail).unsolvable == 42
 
-    def test_the_lock_of_another_program_is_told_of_and_waited_for(self, tmp_path, monkeypatch):
-        monkeypatch.setattr(file, "PATIENCE", 0.1)
-        ledger, told = tmp_path / "ledger", []
-        take_census(Layout(1, 3), False, 1, ledger)
-        with closing(sqlite3.connect(ledger, isolation_level=None)) as other:
-            other.execute("BEGIN EXCLUSIVE")
-
-            def notify(line):
-                told.append(line)
-                other.execute("ROLLBACK")
-
-            take_census(Layout(1, 3), False, 1, ledger, notify=notify)
-        assert told == [f"{ledger}: locked by another program; waiting until it is free"]
+    def test_its_ledger_is_opened_with_who_is_told_of_a_lock(self, tmp_path, monkeypatch):
+        asked = []
+        monkeypatch.setattr(census, "opened", lambda *given: nullcontext(asked.append(given)))
+        take_census(Layout(1, 3), ledger=tmp_path / "ledger", notify=print)
+        assert asked == [(tmp_path / "ledger", print)]
 
     def test_words_that_are_no_table_are_refused(self, tmp_path):
         file = tmp_path / "table"
