@@ -160,10 +160,7 @@ OF_CALLS = [
 
 
 class Collector:
-    """A builder of chunks, from the answers of calls on the first of some boards, in order.
-
-    It has no loop over the boards.
-    """
+    """Builds chunks from answers of calls on the first of some boards in order, without a loop."""
 
     def __init__(self, boards: range, keep: Keep) -> None:
         self._boards = boards

@@ -106,9 +106,8 @@ class Kept(Generic[Row]):
 
     def keep(self, part: Part, rows: Sequence[Row]) -> None:
         """Keep the rows of a part without rows; raises LedgerFailedError."""
-        self.notes.add_record(
-            identity_of(part, self.kind), [asdict(cast(Any, row)) for row in rows]
-        )
+        found = [asdict(cast(Any, row)) for row in rows]
+        self.notes.add_record(identity_of(part, self.kind), found)
 
 
 def identity_of(part: Part, kind: type[Any]) -> str:

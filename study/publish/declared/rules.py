@@ -116,8 +116,7 @@ Row = TypeVar("Row", bound=Point | Mixture)
 class Border(Sample[Row]):
     """Decides boards at the border: the numbers of stacks between which the share crosses 1/2.
 
-    `run` has the fewest stacks, and `more` are the runs with more stacks; docs/study.md has the
-    rule.
+    `run` has the fewest stacks, `more` are the runs with more; docs/study.md has the rule.
     """
 
     more: tuple[Run, ...]
