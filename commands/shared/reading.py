@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 FEW = 16
 """Fewer positions than this are read one by one, which does not need NumPy."""
 MOST_UNREADABLE = 1000
-"""After this number of unreadable positions, nothing more of a file is read."""
+"""After this number of unreadable positions in a row, nothing more of a file is read."""
 MOST_COUNTED = 1000
 """An error gives the exact number of positions up to this number; beyond, it says "more than"."""
 SHOWN_LABEL = 24
@@ -103,7 +103,7 @@ class Input:
         """Yield positions in chunks of the pace's size; without a pace, one at a time.
 
         Unreadable positions are reported on stderr if `are_named`. Reading of a file of text stops
-        after `MOST_UNREADABLE` unreadable positions.
+        after `MOST_UNREADABLE` unreadable positions in a row.
         """
         reader = _Reader(outcome, are_named)
         for source in self._sources(pace or Pace(most=1), outcome.refuse):
@@ -236,7 +236,7 @@ class _Reader:
     def boards(self, source: Source) -> Iterator[Chunk]:
         """Yield the boards of a source, many together or one by one."""
         is_file_of_text = source.is_text and source.name is not None
-        most = self._unreadable + MOST_UNREADABLE if is_file_of_text else sys.maxsize
+        most, in_a_row = MOST_UNREADABLE if is_file_of_text else sys.maxsize, 0
         for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
             chunk = Chunk(source, self._read + 1, rows, groups)
             bad = None if groups else next((each for each in chunk if each.error), None)
@@ -244,10 +244,11 @@ class _Reader:
                 self._outcome.refuse(f"{source.missing}: no such file")
                 continue
             self._read += len(rows)
+            in_a_row = in_a_row + 1 if bad else 0
             if bad:
                 self._report(bad)
             yield chunk
-            if bad and self._unreadable == most:
+            if bad and in_a_row == most:
                 before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
                 self._outcome.refuse(f"{bad.origin.where}: {before}")
                 return

@@ -86,11 +86,11 @@ def test_the_defects_of_a_board_are_named_up_to_a_hundred():
     assert "100 defects: reading stopped" in str(found.value.defects[-1])
 
 
-def test_reading_stops_after_a_thousand_unreadable_positions_or_many_lines():
+def test_reading_stops_after_a_thousand_unreadable_positions_in_a_row_or_many_lines():
     assert run("solve", "-", text="\n" * (MOST_LINES - 1) + "B").exit_code == 0
     result = run("solve", "-", text="\n" * (MOST_LINES + 1) + "B")
     assert f"{MOST_LINES + 1}: {MOST_LINES:,} lines and no end of a position" in result.stderr
-    result = run("verify", "-", "--json", text="X\n\n" * 1001 + "BG")
+    result = run("verify", "-", "--json", text="X\n\n" * 600 + "BG\n\n" + "X\n\n" * 1001 + "BG")
     assert result.exit_code == 2
-    assert len(records(result)) == 1000
-    assert result.stderr == "-:1999: unreadable like 999 before; stopped\n"
+    assert len(records(result)) == 600 + 1 + 1000
+    assert result.stderr == "-:3201: unreadable like 999 before; stopped\n"
