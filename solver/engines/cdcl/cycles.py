@@ -38,6 +38,8 @@ def list_cycle_clauses(order: Int32s, n: int, words: Int32s) -> int:
             if order[a * n + b] < 0:
                 continue
             for c in range(a + 1, n):
+                if count + 2 > words.size // LONGEST_CYCLE:
+                    return count
                 if order[b * n + c] < 0 or order[a * n + c] >= 0:
                     continue
                 for d in range(a + 1, n):
