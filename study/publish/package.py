@@ -57,7 +57,8 @@ class Resource:
 
     `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
     the experiment, and `rule` that of a table there. `part` is that of a study of whose points only
-    some were decided, as `1/2`; the descriptor has it in the title, too.
+    some were decided, as `1/2`; the descriptor has it in the title, too. `digest` has the size and
+    digest of the file when it was entered, None before.
     """
 
     name: str
@@ -70,6 +71,7 @@ class Resource:
     scale: str | None = None
     part: str | None = None
     rule: str | None = None
+    digest: dict[str, Any] | None = None
 
     def as_json(self) -> dict[str, Any]:
         """Return the descriptor, without size and digest."""
@@ -95,7 +97,8 @@ class Resource:
             raise KeyError(texts["path"])
         fields, scale, part, rule = map(found.get, ("schema", "scale", "part", "rule"))
         texts["title"] = texts["title"].removesuffix(part_of(part))
-        return cls(**texts, fields=fields, scale=scale, part=part, rule=rule)
+        digest = {key: found[key] for key in ("bytes", "hash") if key in found}
+        return cls(**texts, fields=fields, scale=scale, part=part, rule=rule, digest=digest)
 
 
 class Named(NamedTuple, Generic[Row]):
@@ -141,8 +144,8 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.shard or None,
         experiment.rule(scale),
     )
-    before = {each["name"]: each.get("hash") for each in _read(folder).get("resources", ())}
-    is_changed = _digest(folder / made.path)["hash"] != before.get(made.name)
+    before = {each.name: each.digest for each in resources(folder)}
+    is_changed = _digest(folder / made.path) != before.get(made.name)
     enter(folder, [made], today() if is_changed else None)
 
 
@@ -154,10 +157,10 @@ def enter(
 ) -> None:
     """Write the data package with more files, which replace entries of their names.
 
-    The entries named in `without` leave before, as do those of missing files. All others get the
-    present sizes and digests of their files, and are sorted by path. Whatever else the package says
-    is kept, but for name and title if a study file has them, and the date if `date` is given. The
-    title says whether tables of the study are missing.
+    The entries named in `without` leave before, as do those of missing files. Files `made` get new
+    sizes and digests; all others keep theirs, which tell whether others changed the file. Whatever
+    else the package says is kept, but for name and title if a study file has them, and the date if
+    `date` is given. The title says whether tables of the study are missing.
     """
     kept = (each for each in resources(folder) if each.name not in without)
     listed = {each.name: each for each in (*kept, *made)}
@@ -172,7 +175,10 @@ def enter(
         package |= {"name": slug(Path(study.path).stem), "title": title}
     if date:
         package["created"] = f"{date}T00:00:00Z"
-    package["resources"] = [each.as_json() | _digest(folder / each.path) for each in present]
+    package["resources"] = [
+        each.as_json() | (_digest(folder / each.path) if each.digest is None else each.digest)
+        for each in present
+    ]
     write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
 
 
@@ -191,13 +197,12 @@ def read_data(folder: Path) -> Data:
     """
     listed = resources(folder)
     study, state = declared_in(listed), state_of(folder, listed)
-    hashes = {each["path"]: each.get("hash") for each in _read(folder).get("resources", ())}
 
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
         found = [each for each in listed if each.fields == schema(kind)]
         for each in found:
             path = folder / each.path
-            if path.exists() and _digest(path)["hash"] != hashes[each.path]:
+            if path.exists() and _digest(path) != each.digest:
                 raise ValueError(f"{path}: not as {FILE} has it; greenest study makes it anew")
         return named_tables(folder, found, kind)
 

@@ -197,11 +197,15 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
 
 
 def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
-    table = small / "my" / "tables" / "t.csv"
+    table, kept = (small / "my" / each for each in ("tables/t.csv", "runs/full/t/finished.sqlite"))
     before = table.read_text()
     table.write_text(before.replace(",2,", ",3,", 1))
-    said = refused("report", "--folder", "my")
-    assert said.startswith("Error: my/tables/t.csv: not as datapackage.json has it; greenest study")
+    kept.write_text("")
+    for _ in ("changed", "changed, and a study stopped since"):
+        said = refused("report", "--folder", "my")
+        assert said.startswith("Error: my/tables/t.csv: not as datapackage.json has it; greenest")
+        assert "not a ledger" in refused("study", "my.toml", "--jobs", "1")
+    kept.unlink()
     assert run("study", "my.toml", "--jobs", "1").exit_code == 0
     assert run("report", "--folder", "my").exit_code == 0
     assert table.read_text() == before
