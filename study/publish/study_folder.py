@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
 from string import Template
@@ -109,15 +110,24 @@ def refuse_replacing(
 def _replaced(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None
 ) -> Iterator[tuple[Experiment[Any], str]]:
-    """Yield the tables in the folder that would be replaced by different ones, with the reason."""
+    """Yield the tables in the folder that would be replaced by different ones, with the reason.
+
+    An unlisted table is none of them if the study there has its rule: a run was stopped there.
+    """
     listed = {each.name: each for each in resources(folder)}
+    begun: Mapping[str, str] = {}
+    with suppress(ValueError):  # An unreadable study has no rules.
+        begun = rules_in(folder, listed.values())
     for each in experiments:
         made = listed.get(each.name)
         if not (folder / each.path).exists():
             continue
-        is_other = study is not None and not (made and made.rule == each.rule(scale))
+        rule = made.rule if made else begun.get(each.name)
+        is_other = study is not None and rule != each.rule(scale)
         if made and made.scale != scale:
             yield each, f"is of the scale {made.scale}"
+        elif is_other and not made:
+            yield each, f"is not in {FILE}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
             yield each, "was made by other seeds or another rule"
 

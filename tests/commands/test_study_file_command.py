@@ -3,6 +3,7 @@
 import json
 import re
 import shlex
+from unittest.mock import Mock
 from urllib.parse import unquote
 
 import pytest
@@ -159,7 +160,9 @@ OTHER_RULES = [
 
 
 @pytest.mark.parametrize("replaced", OTHER_RULES, ids=lambda pair: pair[1].split("\n")[-1])
-def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, replaced):
+def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(
+    small, replaced, monkeypatch
+):
     before = read(small / "my")
     unlike = changed(small, *replaced)
     assert unlike.exit_code == 2
@@ -173,8 +176,13 @@ def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(small, r
     for command in (("merge", "my", "--into", "whole"), ("report", "--folder", "my")):
         said = refused(*command)
         assert said.startswith("Error: my/my.toml: does not declare t as made; put the file back")
-    again = said.rpartition("greenest ")[2].split()
-    assert run(*again, "--jobs", "1").exit_code == 0
+    again = [*said.rpartition("greenest ")[2].split(), "--jobs", "1"]
+    for step in ("run_batch", "describe_table"):
+        with monkeypatch.context() as patch:
+            patch.setattr(conduct, step, Mock(side_effect=KeyboardInterrupt))
+            assert "the same command goes on from there" in run(*again).stderr
+        again = [word for word in again if word != "--force"]
+    assert run(*again).exit_code == 0
     assert read(small / "my") == read(small / "new")
     assert read(small / "my")["t.csv"] != before["t.csv"]
 
@@ -257,7 +265,8 @@ def test_other_words_decide_and_replace_nothing_nor_does_a_table_without_its_pac
     (small / "my" / "my.toml").write_text(SMALL)
     assert run("report", "--folder", "my").exit_code == 0
     (small / "my" / "datapackage.json").unlink()
-    assert "--force replaces it" in run("study", "my.toml", "--jobs", "1").stderr
+    said = changed(small, "First", "First").stderr
+    assert said.startswith("Error: my/tables/t.csv: is not in datapackage.json; --force")
 
 
 def test_the_scale_smoke_has_a_folder_of_its_own(small):
