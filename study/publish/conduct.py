@@ -17,7 +17,7 @@ from typing import Any, Generic, TypeVar, cast
 
 from greenest.solver.registry import uses_ortools
 from greenest.study.batches.batch import run_batch
-from greenest.study.book.errors import LedgerError
+from greenest.study.book.errors import LedgerError, LedgerFailedError
 from greenest.study.book.file import Ledger, Notify, opened
 from greenest.study.chunk import Chunk
 from greenest.study.progress import Advance
@@ -50,8 +50,14 @@ def run_experiment(
     advance = progress or (lambda amount: None)
     decide = partial(run_batch, jobs=jobs, notify=notify, cluster=cluster)
     parts = experiment.parts(scale)
-    with kept_parts(experiment, scale, folder, notify) as kept:
-        rows = [row for each in parts for row in _decided(each, kept, decide, advance)]
+    try:
+        with kept_parts(experiment, scale, folder, notify) as kept:
+            rows = [row for each in parts for row in _decided(each, kept, decide, advance)]
+    except LedgerFailedError:
+        raise
+    except LedgerError as error:
+        anew = f"--folder DIR begins the study anew, as does removing {folder / 'runs'}"
+        raise LedgerError(f"{error}; {anew}") from None
     return finish(experiment, scale, folder, rows)
 
 
