@@ -53,14 +53,16 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     try_targets(folder, [study.file, *tables, CITATION, FILE])
     replaced = {each.name for each, _ in _replaced(folder, study.experiments, scale, study)}
     kept = {each.name for each in study.experiments if each.parts(scale)} - replaced
-    others = {each.name for each in resources(folder) if _is_study(each) or each.scale}
+    listed = resources(folder)
+    others = {each.name for each in listed if _is_study(each) or each.scale}
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
     entry = Resource(*named, *made, scale=scale, part=study.shard or None)
     enter(folder, [entry], without=others - kept)
-    cite_study(folder, study, scale)
+    begun = declared_in(listed)
+    cite_study(folder, study, scale, begun.title if begun else "")
 
 
 def _is_study(file: Resource) -> bool:
@@ -71,15 +73,15 @@ def _version(study: Study, scale: str) -> str:
     return made_by(any(each.uses_ortools(scale) for each in study.experiments))
 
 
-def cite_study(folder: Path, study: Study, scale: str) -> None:
+def cite_study(folder: Path, study: Study, scale: str, before: str = "") -> None:
     """Write CITATION.cff with the date of the data package.
 
-    In an existing file only the date and the version of greenest change, and the state of the study
-    in a title that this function wrote.
+    In an existing file only the date and the version of greenest change, and a title that this
+    function wrote: with any state, that of the study, or the one that it had `before`.
     """
     path, date = folder / CITATION, created(folder)
     version = _version(study, scale)
-    names = {"title": study.title, "authors": f"The authors of {study.file}"}
+    names = {"title": study.title, "authors": f"The authors of {study.file}", "before": before}
     quoted = {key: json.dumps(each, ensure_ascii=False) for key, each in names.items()}
     text = Template(text_of("begun.cff")).substitute(quoted, date=date, version=version)
     if path.exists():
@@ -87,9 +89,10 @@ def cite_study(folder: Path, study: Study, scale: str) -> None:
     if f"date-released: {date}" not in text.splitlines():
         text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
         text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
-    name, state = re.escape(quoted["title"][:-1]), state_of(folder, resources(folder))
-    ours = rf'^(title: {name})(, part \d+ of \d+)?(, unfinished)?"$'
-    write_text(path, re.sub(ours, rf'\g<1>{state}"', text, count=1, flags=re.M))
+    titles = "|".join(re.escape(quoted[each][:-1]) for each in ("title", "before"))
+    ours = rf'^title: ({titles})(, part \d+ of \d+)?(, unfinished)?"$'
+    title = f'title: {quoted["title"][:-1]}{state_of(folder, resources(folder))}"'
+    write_text(path, re.sub(ours, lambda _: title, text, count=1, flags=re.M))
 
 
 def refuse_replacing(

@@ -378,10 +378,11 @@ def test_a_report_says_everywhere_of_how_much_it_is_and_no_more_when_it_is_whole
     monkeypatch.setattr(report, "picture", lambda each: Picture(each.name, each.caption, b"", b""))
     more = SMALL.replace("2x3", "4x6") if "unfinished" in state else ""
     shard = ("--shard", "1/2") if "part" in state else ()
-    for table, options, wanted in 2 * ((more, shard, state), ("", (), "")):
-        (tmp_path / "my.toml").write_text(CURVE + table)
+    for title, (table, options, wanted) in enumerate(2 * ((more, shard, state), ("", (), ""))):
+        (tmp_path / "my.toml").write_text(CURVE.replace("Curves", rf"Curves \\{title}") + table)
         said = run("study", "my.toml", "--folder", "my", "--force", "--jobs", "1", *options).stderr
         assert ("stopped in t" in said) == bool(table)
+        assert rf'title: "Curves \\{title}' in (tmp_path / "my" / "CITATION.cff").read_text()
         assert {", ".join(STATE.findall(each)) for each in stated(tmp_path / "my")} == {wanted}
         if table:
             left = "my: t not finished; the command of the study goes on\n"
