@@ -202,7 +202,12 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert {"my.toml", "tables/u.csv", "figures/u.svg"} <= names
     assert not names & {"tables/t.csv", "figures/t.svg", "figures/t.png"}
     assert read(small / "my")["t.csv"] == before["t.csv"]
-    assert "<!-- begin table-t -->\n<!-- end table-t -->" in (small / "my/README.md").read_text()
+    readme = small / "my" / "README.md"
+    text = readme.read_text()
+    assert "<!-- begin table-t -->\n<!-- end table-t -->" in text
+    readme.write_text(f"{text}<!-- begin figure-u --> {said.split('; ')[1]}")
+    assert "no place for figure-u; <!-- begin" in run("report", "--folder", "my").stderr
+    assert "<!-- begin table-u -->\n| shape |" in readme.read_text()
 
 
 def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
