@@ -16,9 +16,9 @@ from string import Template
 from typing import Any
 
 from greenest.study.book.file import reading
-from greenest.study.publish.columns import LONGEST_FILE
+from greenest.study.publish.columns import text_in
 from greenest.study.publish.conduct import Kept, finished_in, kept_parts, run_experiment
-from greenest.study.publish.declared.reading import LONGEST, Study, program_of, read_study
+from greenest.study.publish.declared.reading import Study, program_of, read_study
 from greenest.study.publish.experiment import Experiment, options_of
 from greenest.study.publish.package import (
     FILE,
@@ -33,7 +33,7 @@ from greenest.study.publish.package import (
     state_of,
 )
 from greenest.study.publish.shipped import text_of
-from greenest.system.files import read_text, try_targets, write_text
+from greenest.system.files import try_targets, write_text
 from greenest.system.version import made_by
 
 CITATION = "CITATION.cff"
@@ -85,7 +85,7 @@ def cite_study(folder: Path, study: Study, scale: str, before: str = "") -> None
     quoted = {key: json.dumps(each, ensure_ascii=False) for key, each in names.items()}
     text = Template(text_of("begun.cff")).substitute(quoted, date=date, version=version)
     if path.exists():
-        text = read_text(path, LONGEST_FILE)
+        text = text_in(path)
     if f"date-released: {date}" not in text.splitlines():
         text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
         text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
@@ -147,7 +147,7 @@ def _refuse_others(folder: Path, study: Study) -> None:
             raise ValueError(f"{path}: is not declared any more; {CHOICE}")
     path = folder / study.file
     is_ours = study.file in {each.path for each in listed} or not path.exists()
-    if not is_ours and read_text(path, LONGEST) != study.text:
+    if not is_ours and text_in(path) != study.text:
         raise ValueError(f"{path}: is another file; {REPLACING}")
 
 

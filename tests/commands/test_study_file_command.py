@@ -441,9 +441,11 @@ def test_a_study_that_left_boards_undecided_says_so_by_its_exit_code(most, code,
     assert (into / "tables" / "m.csv").exists()
 
 
-def test_a_readme_that_is_no_text_is_named_with_its_line_and_a_folder_without_tables(small):
-    (small / "my" / "README.md").write_bytes(b"# Mine\n\xff\n")
-    assert refused("report", "--folder", "my").endswith("README.md:2: not UTF-8 text\n")
+def test_what_is_no_text_is_named_with_its_line_and_a_folder_without_tables(small):
+    commands = {"README.md": ("report", "--folder", "my"), "CITATION.cff": ("study", "my.toml")}
+    for name, command in commands.items():
+        (small / "my" / name).write_bytes(b"# Mine\n\xff\n")
+        assert refused(*command) == f"Error: my/{name}:2: not UTF-8 text\n"
     (small / "my" / "README.md").unlink()
     (small / "my" / "datapackage.json").rename(small / "my" / "old.json")
     (small / "my" / "datapackage.json").mkdir()
