@@ -205,11 +205,13 @@ def _halves(data: Data) -> Iterator[dict[str, Any]]:
 
 
 def _turned(rows: Sequence[Point] | Sequence[Mixture]) -> dict[str, Any]:
-    """Return where the share crosses one half, or else at which end of the rows it is open."""
+    """Return where the share crosses one half, or else at which ends of the rows it is open."""
     if half := turning(rows):
         return half._asdict() | {"interval": f"{half.low:.2f} to {half.high:.2f}"}
-    side, end = ("above", rows[-1]) if rows[-1].low < 0.5 else ("below", rows[0])
-    return {"interval": f"open {side} {many(end.stacks, 'stack')}"}
+    ends = {"below": rows[0]} if min(row.high for row in rows) >= 0.5 else {}
+    ends |= {"above": rows[-1]} if rows[-1].low < 0.5 else {}
+    found = " and ".join(f"{side} {many(row.stacks, 'stack')}" for side, row in ends.items())
+    return {"interval": f"open {found}"}
 
 
 ROWS: dict[str, Callable[[Data], Iterable[Any]]] = {
