@@ -31,6 +31,7 @@ from greenest.system.version import made_by
 Row = TypeVar("Row")
 FILE = "datapackage.json"
 
+PART = re.compile("[1-9][0-9]{0,8}/[1-9][0-9]{0,8}")
 MEDIA = {
     ".csv": "text/csv",
     ".json": "application/json",
@@ -96,6 +97,8 @@ class Resource:
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
         fields, scale, part, rule = map(found.get, ("schema", "scale", "part", "rule"))
+        if scale not in (None, "smoke", "full") or not (part is None or PART.fullmatch(part)):
+            raise TypeError("scale and part are those of a study")
         texts["title"] = texts["title"].removesuffix(part_of(part))
         digest = {key: found[key] for key in ("bytes", "hash") if key in found}
         return cls(**texts, fields=fields, scale=scale, part=part, rule=rule, digest=digest)

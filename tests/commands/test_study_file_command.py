@@ -454,6 +454,7 @@ def test_what_is_no_text_is_named_with_its_line_and_a_folder_without_tables(smal
     assert "Error: none: no tables; greenest study" in refused("report", "--folder", "none")
 
 
+KEYS = ("name", "path", "scale", "part")
 ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {"path": "x.csv"}
 
 
@@ -464,7 +465,7 @@ ENTRY = dict.fromkeys(("name", "title", "command", "version", "seeds"), "x") | {
         ("{\n  x", ":2"),
         (json.dumps({"resources": 5}), ""),
         *((json.dumps({"resources": [ENTRY | {key: 5}]}), "") for key in ENTRY),
-        *((json.dumps({"resources": [ENTRY | {key: ""}]}), "") for key in ("name", "path")),
+        *((json.dumps({"resources": [ENTRY | {key: ""}]}), "") for key in KEYS),
     ],
 )
 def test_a_damaged_data_package_is_named(content, line, small):
