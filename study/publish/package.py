@@ -58,8 +58,7 @@ class Resource:
 
     `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
     the experiment, and `rule` that of a table there. `part` is that of a study of whose points only
-    some were decided, as `1/2`; the descriptor has it in the title, too. `digest` has the size and
-    digest of the file when it was entered, None before.
+    some were decided, as `1/2`; the descriptor has it in the title, too. New ones have no `digest`.
     """
 
     name: str
@@ -74,8 +73,8 @@ class Resource:
     rule: str | None = None
     digest: dict[str, Any] | None = None
 
-    def as_json(self) -> dict[str, Any]:
-        """Return the descriptor, without size and digest."""
+    def as_json(self, folder: Path) -> dict[str, Any]:
+        """Return the descriptor; a new file, within a folder, is read for its size and digest."""
         suffix = Path(self.path).suffix
         found: dict[str, Any] = {"name": self.name, "path": self.path}
         found["title"] = f"{self.title}{part_of(self.part)}"
@@ -85,7 +84,8 @@ class Resource:
         of_table = {"encoding": "utf-8", "schema": self.fields} if self.fields else {}
         known = {"scale": self.scale, "part": self.part, "rule": self.rule}
         found |= of_table | {key: value for key, value in known.items() if value}
-        return found | {"command": self.command, "version": self.version, "seeds": self.seeds}
+        found |= {"command": self.command, "version": self.version, "seeds": self.seeds}
+        return found | (self.digest or _digest(folder / self.path))
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
@@ -100,7 +100,7 @@ class Resource:
         if scale not in (None, "smoke", "full") or not (part is None or PART.fullmatch(part)):
             raise TypeError("scale and part are those of a study")
         texts["title"] = texts["title"].removesuffix(part_of(part))
-        digest = {key: found[key] for key in ("bytes", "hash") if key in found}
+        digest = {key: found.get(key) for key in ("bytes", "hash")}
         return cls(**texts, fields=fields, scale=scale, part=part, rule=rule, digest=digest)
 
 
@@ -147,9 +147,8 @@ def describe_table(folder: Path, experiment: Experiment[Any], scale: str) -> Non
         experiment.shard or None,
         experiment.rule(scale),
     )
-    before = {each.name: each.digest for each in resources(folder)}
-    is_changed = _digest(folder / made.path) != before.get(made.name)
-    enter(folder, [made], today() if is_changed else None)
+    before = [each.digest for each in resources(folder) if each.name == made.name]
+    enter(folder, [made], None if before == [_digest(folder / made.path)] else today())
 
 
 def enter(
@@ -178,10 +177,7 @@ def enter(
         package |= {"name": slug(Path(study.path).stem), "title": title}
     if date:
         package["created"] = f"{date}T00:00:00Z"
-    package["resources"] = [
-        each.as_json() | (_digest(folder / each.path) if each.digest is None else each.digest)
-        for each in present
-    ]
+    package["resources"] = [each.as_json(folder) for each in present]
     write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
 
 

@@ -22,8 +22,8 @@ from greenest.study.publish.shipped import text_of
 from greenest.study.publish.tables import Table, common_tables, mixture_tables, table
 from greenest.system.files import try_targets, write_bytes, write_text
 
-MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->)(.*?)(<!-- end \2 -->)", re.DOTALL)
-MADE = re.compile(r"(?:table|figure)-[a-z0-9-]+\n(?:(?:\||!\[).*\n)*")
+MARKED = re.compile(r"(<!-- begin ([a-z0-9-]+) -->\n?)(.*?)(<!-- end \2 -->)", re.DOTALL)
+MADE = re.compile(r"(?:table|figure)-.*\n(?:(?:\||!\[).*\n)*")
 """The name of a block of a report, then lines of a table or figure alone."""
 K50 = "transition/k50.csv"
 
@@ -92,9 +92,7 @@ def unmatched(readme: Path, contents: Contents) -> tuple[list[str], list[str]]:
     """Return the blocks that a README has no place for, and its authors' own blocks, by name."""
     text, blocks = text_in(readme), blocks_of(contents, resources(readme.parent))
     places = {name: f"<!-- begin {name} -->\n{block}\n<!-- end" for name, block in blocks.items()}
-    own = [
-        found[2] for found in MARKED.finditer(text) if found[3].strip() and found[2] not in blocks
-    ]
+    own = [found[2] for found in MARKED.finditer(text) if found[3] and found[2] not in blocks]
     return [name for name in places if blocks[name] and places[name] not in text], own
 
 
@@ -136,10 +134,10 @@ def fill(text: str, blocks: Mapping[str, str]) -> str:
 
     def replaced(found: re.Match[str]) -> str:
         begin, name, inside, end = found.groups()
-        if name not in blocks and not MADE.fullmatch(f"{name}{inside}"):
+        if name not in blocks and not MADE.fullmatch(f"{name}\n{inside}"):
             return f"{begin}{fill(inside, blocks)}{end}"
         block = blocks.get(name)
-        return f"{begin}\n{block}\n{end}" if block else f"{begin}\n{end}"
+        return f"{begin.rstrip()}\n{block}\n{end}" if block else f"{begin}{end}"
 
     return MARKED.sub(replaced, text)
 

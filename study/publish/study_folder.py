@@ -113,13 +113,10 @@ def refuse_replacing(
 def _replaced(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None
 ) -> Iterator[tuple[Experiment[Any], str]]:
-    """Yield the tables in the folder that would be replaced by different ones, with the reason.
-
-    An unlisted table is none of them if the study there has its rule: a run was stopped there.
-    """
+    """Yield the tables in the folder that would be replaced by different ones, with the reason."""
     listed = {each.name: each for each in resources(folder)}
     begun: Mapping[str, str] = {}
-    with suppress(ValueError):  # An unreadable study has no rules.
+    with suppress(ValueError):  # If it was stopped, the study there left its tables unlisted.
         begun = rules_in(folder, listed.values())
     for each in experiments:
         made = listed.get(each.name)
@@ -129,10 +126,8 @@ def _replaced(
         is_other = study is not None and rule != each.rule(scale)
         if made and made.scale != scale:
             yield each, f"is of the scale {made.scale}"
-        elif is_other and not made:
-            yield each, f"is not in {FILE}"
         elif is_other or (made and made.seeds != each.seeds(scale)):
-            yield each, "was made by other seeds or another rule"
+            yield each, "was made by other seeds or another rule" if made else f"is not in {FILE}"
 
 
 def _refuse_others(folder: Path, study: Study) -> None:

@@ -3,7 +3,6 @@
 import json
 import re
 import shlex
-import shutil
 from unittest.mock import Mock
 from urllib.parse import unquote
 
@@ -106,18 +105,12 @@ def test_links_lead_to_files_and_the_page_loads_and_runs_nothing(there):
     assert not any(" " in link for link in links)
     page = files["report.html"].decode()
     links = re.findall(r'(?:src|href)="([^"]*)"', page)
-    assert links
-    assert all(link.startswith("data:") for link in links)
-    for loading in ("@import", "url(", "<script"):
-        assert loading not in page
-    assert not re.search(r"\son[a-z]+=", page)
+    assert {link[:5] for link in links} == {"data:"}
+    assert not re.search(r"@import|url\(|<script|\son[a-z]+=", page)
     figures = [name for name in files if name.startswith("figures/")]
-    assert {name.rsplit(".")[0] for name in figures} == {
-        f"figures/{name}" for name in ("border-4x4", "mixes-5x7")
-    }
+    assert {name.rsplit(".")[0] for name in figures} == {"figures/border-4x4", "figures/mixes-5x7"}
     for name in figures:
-        start = b"<?xml" if name.endswith(".svg") else b"\x89PNG"
-        assert files[name].startswith(start)
+        assert files[name].startswith(b"<?xml" if name.endswith(".svg") else b"\x89PNG")
 
 
 SMALL = """
@@ -161,9 +154,7 @@ OTHER_RULES = [
 
 
 @pytest.mark.parametrize("replaced", OTHER_RULES, ids=lambda pair: pair[1].split("\n")[-1])
-def test_tables_are_not_replaced_by_those_of_another_rule_unless_forced(
-    small, replaced, monkeypatch
-):
+def test_tables_of_another_rule_are_replaced_only_if_forced(small, replaced, monkeypatch):
     before = read(small / "my")
     unlike = changed(small, *replaced)
     assert unlike.exit_code == 2
@@ -203,11 +194,10 @@ def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert not names & {"tables/t.csv", "figures/t.svg", "figures/t.png"}
     assert read(small / "my")["t.csv"] == before["t.csv"]
     readme = small / "my" / "README.md"
-    text = readme.read_text()
-    assert "<!-- begin table-t -->\n<!-- end table-t -->" in text
-    readme.write_text(f"{text}<!-- begin figure-u --> {said.split('; ')[1]}")
+    readme.write_text(f"<!-- begin figure-u --> {said.split('; ')[1]}{readme.read_text()}")
     assert "no place for figure-u; <!-- begin" in run("report", "--folder", "my").stderr
-    assert "<!-- begin table-u -->\n| shape |" in readme.read_text()
+    for place in ("table-u -->\n| shape |", "table-t -->\n<!-- end table-t -->"):
+        assert f"<!-- begin {place}" in readme.read_text()
 
 
 def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
@@ -220,7 +210,7 @@ def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
         assert said.startswith("Error: my/tables/t.csv: not as datapackage.json has it; greenest")
         said = refused("study", "my.toml", "--jobs", "1")
         assert said.endswith("; --folder DIR begins the study anew, as does removing my/runs\n")
-    shutil.rmtree(small / said.split()[-1])
+    (small / said.split()[-1]).rename(small / "removed")
     assert run("study", "my.toml", "--jobs", "1").exit_code == 0
     assert run("report", "--folder", "my").exit_code == 0
     assert table.read_text() == before
@@ -243,9 +233,8 @@ def test_a_folder_has_one_study_or_one_part_of_it(study, small):
     assert run("study", *study, "--folder", "my", "--force", "--jobs", "1").exit_code == 0
     listed = json.loads(read(small / "my")["datapackage.json"])["resources"]
     assert "tables/t.csv" not in {each["path"] for each in listed}
-    assert [each.get("part") for each in listed if each["path"].endswith("toml")] == [
-        "2/2" if "--shard" in study else None
-    ]
+    parts = [each.get("part") for each in listed if each["path"].endswith("toml")]
+    assert parts == ["2/2" if "--shard" in study else None]
 
 
 @pytest.mark.parametrize(
@@ -272,8 +261,8 @@ def test_other_words_decide_and_replace_nothing_nor_does_a_table_without_its_pac
     (small / "my" / "my.toml").write_text(SMALL)
     assert run("report", "--folder", "my").exit_code == 0
     (small / "my" / "datapackage.json").unlink()
-    said = changed(small, "First", "First").stderr
-    assert said.startswith("Error: my/tables/t.csv: is not in datapackage.json; --force")
+    said = "Error: my/tables/t.csv: is not in datapackage.json; --force replaces it"
+    assert said in changed(small, "First", "First").stderr
 
 
 def test_the_scale_smoke_has_a_folder_of_its_own(small):
@@ -319,8 +308,7 @@ def test_two_shards_are_merged_into_the_same_tables(there):
     assert result.stdout.split() == [f"whole/{name}" for name in TABLES]
     for name in TABLES:
         assert (there / "whole" / name).read_bytes() == (there / "my" / name).read_bytes()
-    again = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "whole")
-    assert (again.exit_code, "is there already" in again.stderr) == (2, True)
+    assert "is there already" in refused("merge", "my study-1-of-2", "--into", "whole")
     said = refused("merge", "my study-1-of-2", "--into", "part")
     assert said.startswith("Error: my study-1-of-2: points of mixes-5x7, border-4x4 not finished")
     assert not (there / "part").exists()

@@ -42,8 +42,7 @@ def test_points_guides_and_intervals_are_where_they_are():
     _, (axes,) = figure_with(PANEL)
     assert list(axes.lines[0].get_ydata()) == [0.5, 0.5]
     (first, _, (bars,)), (second, _, _) = axes.containers
-    assert list(first.get_xdata()) == [4, 9]
-    assert list(first.get_ydata()) == [0.5, 0.75]
+    assert first.get_xydata().tolist() == [[4, 0.5], [9, 0.75]]
     assert [[y for _, y in bar] for bar in bars.get_segments()] == [[0.4, 0.7], [0.75, 0.75]]
     assert (first.get_linestyle(), second.get_linestyle()) == ("-", "None")
     assert first.get_markerfacecolor() != "white" == second.get_markerfacecolor()

@@ -7,12 +7,7 @@ import pytest
 from greenest.solver.registry import CHOICES
 from greenest.solver.verdict import Limits
 from greenest.study.publish.declared import reading
-from greenest.study.publish.declared.reading import (
-    LONGEST,
-    StudyError,
-    parse_study,
-    read_study,
-)
+from greenest.study.publish.declared.reading import LONGEST, StudyError, parse_study, read_study
 from greenest.study.publish.declared.rules import Border, WantedWidth
 from greenest.study.publish.declared.settings import KEYS
 from greenest.study.publish.shipped import text_of
