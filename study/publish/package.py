@@ -237,7 +237,8 @@ def state_of(folder: Path, listed: Collection[Resource]) -> str:
     """Return the state of the study of a folder, given the files of the folder."""
     study = declared_in(listed)
     part = part_of(study.part) if study else ""
-    return f"{part}, unfinished" if missing_in(folder, listed) else part
+    trial = ", a smoke trial" if study and study.scale == "smoke" else ""
+    return f"{part}{trial}{', unfinished' if missing_in(folder, listed) else ''}"
 
 
 def missing_in(folder: Path, listed: Collection[Resource]) -> list[str]:

@@ -90,7 +90,7 @@ def cite_study(folder: Path, study: Study, scale: str, before: str = "") -> None
         text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
         text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
     titles = "|".join(re.escape(quoted[each][:-1]) for each in ("title", "before"))
-    ours = rf'^title: ({titles})(, part \d+ of \d+)?(, unfinished)?"$'
+    ours = rf'^title: ({titles})(, part \d+ of \d+)?(, a smoke trial)?(, unfinished)?"$'
     title = f'title: {quoted["title"][:-1]}{state_of(folder, resources(folder))}"'
     write_text(path, re.sub(ours, lambda _: title, text, count=1, flags=re.M))
 

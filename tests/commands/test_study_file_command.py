@@ -402,7 +402,9 @@ def test_each_file_of_a_part_says_so_and_by_which_command_it_was_made(tmp_path, 
     assert {each["command"] for each in made} == {command}
     assert "transition/k50.csv" in listed
     assert all("part 1 of 2" in each["title"] for each in listed.values())
-    assert "| Ratios of 4x6, part 1 of 2 |" in (folder / "README.md").read_text()
+    readme = (folder / "README.md").read_text()
+    assert "| Ratios of 4x6, part 1 of 2 |" in readme
+    assert "\n**This is part 1 of 2, a smoke trial.**\n" in readme
     # The other part does not replace this one.
     others = ["2/2" if word == "1/2" else word for word in options]
     said = run("study", "my.toml", *others, "--folder", str(folder), "--jobs", "1").stderr

@@ -55,10 +55,3 @@ def test_in_a_tournament_colours_are_swapped_and_greens_summed():
     state = play(state, *"BGWWGB")
     assert [state.colour(0), state.colour(1), state.actor] == ["W", "B", 1]
     assert play(state, "a2xb2").scores() == (greens[0], greens[1] + 1)
-
-
-def test_a_tie_is_played_again_until_somebody_wins():
-    tie = "B../..W, white to move, passes 1"
-    game = Greener(2, 3, tie="again")
-    assert play(game.parse(tie), "pass") == game.start()
-    assert play(Greener(2, 3).parse(tie), "pass").returns() == (0.5, 0.5)
