@@ -236,7 +236,7 @@ class _Reader:
     def boards(self, source: Source) -> Iterator[Chunk]:
         """Yield the boards of a source, many together or one by one."""
         is_file_of_text = source.is_text and source.name is not None
-        most, in_a_row = MOST_UNREADABLE if is_file_of_text else sys.maxsize, 0
+        in_a_row = 0
         for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
             chunk = Chunk(source, self._read + 1, rows, groups)
             bad = None if groups else next((each for each in chunk if each.error), None)
@@ -248,7 +248,7 @@ class _Reader:
             if bad:
                 self._report(bad)
             yield chunk
-            if bad and in_a_row == most:
+            if bad and is_file_of_text and in_a_row == MOST_UNREADABLE:
                 before = f"unreadable like {MOST_UNREADABLE - 1} before; stopped"
                 self._outcome.refuse(f"{bad.origin.where}: {before}")
                 return

@@ -33,7 +33,7 @@ const STEPS = [
 
 /** A capture as people write it, its number before it: `1. A2 B2`, `a2b2`, `a2×b2`. */
 const CAPTURE =
-  /^\s*(?:[0-9]{1,6}\.+\s*)?([a-z][0-9]{1,4})(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*)([a-z][0-9]{1,4})\s*$/;
+  /^\s*(?:[0-9]{1,6}\.+\s*)?([a-z][0-9]{1,4}) *(?:(?:x|×|:|->|-|–|>|→) *)?([a-z][0-9]{1,4})\s*$/;
 
 /** @typedef {{source: number, target: number}} Capture */
 

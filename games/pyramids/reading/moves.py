@@ -7,8 +7,8 @@ import re
 _NUMBER = re.compile(r"(?<![^\s,;])[0-9]{1,6}\.+(?:\s+|(?=[a-z]))")
 """A regular expression for a number before a move."""
 _CELL = "([a-z]{1,5}[0-9]{1,7})"
-_PAIR = re.compile(rf"(?<![^\s,;]){_CELL}(?:\s*(?:x|×|:|->|-|–|>|→)\s*|\s*){_CELL}(?![^\s,;])")
-"""A regular expression for two cells, with or without a sign between them."""
+_PAIR = re.compile(rf"(?<![^\s,;]){_CELL} *(?:(?:x|×|:|->|-|–|>|→) *)?{_CELL}(?![^\s,;])")
+"""A regular expression for two cells of a line, with or without a sign between them."""
 
 
 def split_moves(text: str) -> tuple[str, ...]:
