@@ -47,7 +47,6 @@ from greenest.games.pyramids.position import Position
 
 CAPTURES = frozenset({("B", "G"), ("G", "W"), ("W", "B")})
 """All pairs of a colour and the colour that it takes."""
-
 _TO_CELLS = str.maketrans("BGW", "xxx")
 _KEPT = 2048
 """The most entries in the cache of the captures in a line; all these caches take 30 MB."""

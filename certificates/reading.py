@@ -25,7 +25,6 @@ MAX_MEMORY = 400
 OBJECT_BYTES = 80
 """Bytes of memory of a `str` object without its characters, rounded up."""
 _ROUNDED_UP = 16
-
 _SPLIT = 64
 """Bytes of memory that parsing takes for each byte of a line."""
 SPLIT_MOVES = 20

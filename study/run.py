@@ -19,13 +19,10 @@ from greenest.study.sampling import Colours, check_board, random_boards, random_
 
 LARGEST_COUNT = 2**63 - 1
 """The largest integer that SQLite can store."""
-
 Tally = Counter[tuple[str, str]]
 """The number of boards for each pair (verdict, engine)."""
-
 Keep = Literal["all", "counts"]
 """What a ledger keeps: the verdicts on all boards, or only counts of them."""
-
 MANY_BOARDS = 10**7
 """A new ledger for at least this many boards keeps "counts" by default."""
 

@@ -67,7 +67,6 @@ FIRST_BOARDS = 1000
 MOST_BOARDS = 1_000_000
 MOST_ROWS = 4_000_000
 """The most rows of all parts in progress together. This many rows take a gigabyte."""
-
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
 

@@ -10,7 +10,6 @@ FORMAT = 0x47524E31
 """The bytes "GRN1" in SQLite's header, which mark a ledger, and its format."""
 SMALL_PAGE = 512
 """The page size in bytes of a ledger that begins with counts alone, which has few rows."""
-
 TABLES = {
     "runs": """CREATE TABLE runs (
     number INTEGER NOT NULL, rows INTEGER, cols INTEGER, pieces INTEGER,

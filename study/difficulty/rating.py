@@ -16,10 +16,8 @@ from greenest.study.sampling import Colours, random_position
 
 PLAYOUTS = 2_000
 """Random games for one rating; more games would hardly change it."""
-
 MOST_RATED = 8
 """Repairs of a kind that are rated: those that the solver found in the fewest nodes."""
-
 PATIENCE = 10_000
 """The search for boards of a level gives up after this many boards of other levels in a row."""
 

@@ -24,7 +24,6 @@ Boards = Sequence[Group]
 """The boards of a part of the input, in groups of one shape and number of stacks."""
 Key = int | str
 """The number of a part; with a ledger, the text of its board."""
-
 PARTS_AHEAD = 50
 """The most parts that are read before an earlier part is decided."""
 POSITIONS_AHEAD = 10_000

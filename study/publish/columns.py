@@ -31,7 +31,6 @@ Row = TypeVar("Row")
 
 LONGEST_FILE = 1 << 22
 """The largest size of a file of results that is read, in bytes."""
-
 TYPES = {int: "integer", float: "number", str: "string"}
 """The names of Python types in a Table Schema."""
 

@@ -25,7 +25,6 @@ Key = TypeVar("Key")
 
 Curve = tuple[str, str, list[Any]]
 """A table, a shape, and its points there by number of stacks: a `Point` or a `Mixture` each."""
-
 BEND = 0.4
 """The largest power of y, either way, in whose scale a curve may be straight near one half."""
 BEND_AT_ENDS = 1.0

@@ -30,7 +30,6 @@ from greenest.system.version import made_by
 
 Row = TypeVar("Row")
 FILE = "datapackage.json"
-
 PART = re.compile("[1-9][0-9]{0,8}/[1-9][0-9]{0,8}")
 MEDIA = {
     ".csv": "text/csv",

@@ -33,7 +33,6 @@ from greenest.system.interrupts import interrupts
 NEXT_COLOUR = str.maketrans(PREY)
 PART_POSITIONS = 1 << 22
 """Positions that a thread decides at a time, in less than a second; a single mask may have more."""
-
 SAVE_SECONDS = 30.0
 PIECE_WORDS = 1 << 20
 """The most words in one value of a ledger."""
