@@ -30,6 +30,7 @@ from greenest.solver.bulk.many import answers_at_once
 from greenest.solver.decide import decide_further, is_fork_safe, prepare
 from greenest.solver.registry import AT_ONCE
 from greenest.solver.verdict import Status
+from greenest.study.batches.part_sizes import PartSizes
 from greenest.study.book.book import Shard, open_book
 from greenest.study.book.file import Notify
 from greenest.study.chunk import Chunk, Collector
@@ -57,16 +58,11 @@ START_SECONDS = 0.5
 EASY_NODES = 100_000
 """A board that needs more nodes is put off until other processes run."""
 
-PARTS_PER_SECOND = 25
-SHORTEST_SECONDS, LONGEST_SECONDS = 1.0, 60.0
 PATIENCE = 2
 """A part is stopped after this multiple of its planned time."""
 SMALLEST = 20
 """The largest factor by which parts shrink towards the end of a run."""
-FIRST_BOARDS = 1000
-MOST_BOARDS = 1_000_000
-MOST_ROWS = 4_000_000
-"""The most rows of all parts in progress together. This many rows take a gigabyte."""
+
 Found = Callable[[Iterable[Chunk]], object]
 """A function that receives the verdicts on some boards."""
 
@@ -250,31 +246,6 @@ class _Work:
         self.boards += sum(map(len, left))
 
 
-class Pace:
-    """The size of the next part of a batch on a cluster, computed from the rate of earlier parts.
-
-    The more threads a cluster has, the longer its parts take. So the scheduler and the ledger's
-    writer handle at most `PARTS_PER_SECOND`.
-    """
-
-    def __init__(self, keep: Keep | None) -> None:
-        self._has_rows = keep == "all"
-        self._rate = FIRST_BOARDS / SHORTEST_SECONDS
-
-    def learn(self, boards: int, seconds: float) -> None:
-        """Take the mean of the rate so far and that of a finished part as the new rate."""
-        self._rate = (self._rate + boards / max(seconds, 1e-6)) / 2
-
-    def seconds(self, pending: int) -> float:
-        """Return a part's planned seconds if `pending` parts are in progress, two per thread."""
-        return min(max(pending / 2 / PARTS_PER_SECOND, SHORTEST_SECONDS), LONGEST_SECONDS)
-
-    def boards(self, pending: int) -> int:
-        """Return the number of boards of a part if `pending` parts are in progress."""
-        most = min(MOST_BOARDS, MOST_ROWS // pending) if self._has_rows else MOST_BOARDS
-        return max(min(int(self._rate * self.seconds(pending)), most), 1)
-
-
 def _rounds(
     run: Run, work: _Work, jobs: int, keep: Keep | None, cluster: Executor | None
 ) -> Generator[Round, None, None]:
@@ -290,7 +261,7 @@ def _rounds(
     began = perf_counter()
     ahead = partial(get_ready, run) if is_fork_safe(run.engine) else None
     pool = cluster() if cluster else processes(min(jobs, work.boards), ahead)
-    pace = Pace(keep) if cluster else None
+    sizes = PartSizes(keep) if cluster else None
     with pool as workers:
         workers.submit(repeat(partial(get_ready, run), workers.capacity))
         while _results(workers):
@@ -302,7 +273,7 @@ def _rounds(
             # New ranges go out before the finished ones are written down, so no worker waits.
             workers.submit(
                 partial(_decide_some, run, boards, keep, within)
-                for boards, within in _parts(work, workers, pace, seconds)
+                for boards, within in _parts(work, workers, sizes, seconds)
             )
             yield from finished
             finished = _results(workers)
@@ -310,8 +281,8 @@ def _rounds(
                 return
             for each in finished:
                 work.put_back(*each.left)
-                if pace:
-                    pace.learn(each.tally.total(), each.seconds)
+                if sizes:
+                    sizes.learn(each.tally.total(), each.seconds)
 
 
 def _round_seconds() -> Iterator[float]:
@@ -323,14 +294,14 @@ def _round_seconds() -> Iterator[float]:
 
 
 def _parts(
-    work: _Work, workers: Pool, pace: Pace | None, seconds: Iterator[float]
+    work: _Work, workers: Pool, sizes: PartSizes | None, seconds: Iterator[float]
 ) -> Iterator[tuple[range, float]]:
     """Yield boards to decide in order, and within how many seconds."""
     while work.boards:
         hands = workers.capacity
-        if pace:
-            most = pace.boards(hands)
-            yield work.take(hands, most, most // SMALLEST + 1), PATIENCE * pace.seconds(hands)
+        if sizes:
+            most = sizes.boards(hands)
+            yield work.take(hands, most, most // SMALLEST + 1), PATIENCE * sizes.seconds(hands)
         else:
             yield work.take(hands), next(seconds)
 

@@ -20,7 +20,7 @@ from greenest.study.book.given import GivenBook
 from greenest.system.workers import processes
 
 Label = TypeVar("Label")
-Boards = Sequence[Group]
+Groups = Sequence[Group]
 """The boards of a part of the input, in groups of one shape and number of stacks."""
 Key = int | str
 """The number of a part; with a ledger, the text of its board."""
@@ -31,7 +31,7 @@ POSITIONS_AHEAD = 10_000
 
 
 def decide_all(
-    parts: Iterator[tuple[Label, Boards]],
+    parts: Iterator[tuple[Label, Groups]],
     limits: Limits,
     engine: str = "auto",
     jobs: int = 2,
@@ -86,6 +86,6 @@ def decide_all(
                 verdicts |= dict.fromkeys(places.pop(key), found)
 
 
-def _decide_part(limits: Limits, engine: str, key: Key, boards: Boards) -> tuple[Key, Verdicts]:
+def _decide_part(limits: Limits, engine: str, key: Key, boards: Groups) -> tuple[Key, Verdicts]:
     prepare(engine)
     return key, decide_groups(boards, limits, engine)

@@ -121,7 +121,7 @@ def _value(column: Column, text: str) -> Any:
 Shape = Annotated[str, "rows x columns"]
 Stacks = Annotated[int, "stacks on the board"]
 Seed = Annotated[int, "the seed of the boards"]
-Boards = Annotated[int, "random balanced boards decided"]
+BoardCount = Annotated[int, "random balanced boards decided"]
 Solvable = Annotated[int, "boards with a replayed solution"]
 Unsolvable = Annotated[int, "boards whose every line of play fails"]
 Undecided = Annotated[int, "boards that met the limit of nodes"]
@@ -201,7 +201,7 @@ class BoardCounts(Decided):
     shape: Shape
     stacks: Stacks
     seed: Seed
-    boards: Boards
+    boards: BoardCount
     solvable: Solvable
     unsolvable: Unsolvable
     undecided: Undecided

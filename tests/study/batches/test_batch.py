@@ -9,7 +9,7 @@ import pytest
 from greenest.solver.decide import decide, decide_further
 from greenest.solver.verdict import Limits
 from greenest.study.batches import batch
-from greenest.study.batches.batch import BatchError, Pace, run_batch
+from greenest.study.batches.batch import BatchError, run_batch
 from greenest.study.progress import Interrupted
 from greenest.study.run import Run
 from greenest.system.workers import ProcessPool, WorkerLostError
@@ -76,9 +76,7 @@ def test_a_board_that_takes_long_does_not_have_others_decided_twice(engine, monk
     assert verdict_columns(path) == [each[:-1] for each in entries_of(run, range(40))]
 
 
-def test_a_larger_count_goes_on_and_a_smaller_one_looks_back_and_loads_nothing(
-    tmp_path, monkeypatch
-):
+def test_a_larger_count_goes_on_and_a_smaller_one_loads_nothing(tmp_path, monkeypatch):
     path = tmp_path / "run.sqlite"
     rows = [entry[:-1] for entry in entries_of(RUN, RUN.boards)]
     for count, recorded, newly in ((200, [], 200), (600, [200], 400), (150, [150], 0)):
@@ -148,32 +146,6 @@ def test_what_ends_a_batch_is_told_in_one_line_and_the_ledger_stays(
     with pytest.raises(BatchError, match=said):
         run_batch(RUN, 2, path)
     assert (stats_of(path).count > 0) == (call == "results")
-
-
-@pytest.mark.parametrize("rate", [0.2, 7.0, 500.0, 160_000.0])
-def test_parts_come_to_take_a_second(rate):
-    here = Pace(None)
-    for _ in range(60):
-        boards = here.boards(4)
-        here.learn(boards, boards / rate)
-    assert here.boards(4) == max(int(rate), 1)
-
-
-@pytest.mark.parametrize(("threads", "seconds"), [(2, 1), (25, 1), (100, 4), (10_000, 60)])
-def test_parts_of_many_threads_take_longer_but_not_for_ever(threads, seconds):
-    here = Pace("counts")
-    assert here.seconds(2 * threads) == seconds
-    for _ in range(20):
-        here.learn(1000, 1)
-    assert here.boards(2 * threads) == 1000 * seconds
-
-
-def test_rows_in_hand_are_bounded():
-    many = Pace("all")
-    for _ in range(30):
-        many.learn(10**9, 1)
-    assert many.boards(4) == batch.MOST_BOARDS
-    assert many.boards(2000) * 2000 <= batch.MOST_ROWS
 
 
 @pytest.fixture(autouse=True)
