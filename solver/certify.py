@@ -13,7 +13,6 @@ from contextlib import suppress
 from itertools import chain
 from os import PathLike
 from pathlib import Path
-from time import perf_counter
 from typing import NamedTuple
 
 from greenest.certificates.limits import Unit
@@ -27,6 +26,7 @@ from greenest.certificates.writer import (
 from greenest.certificates.writer import NoCertificateError as NoCertificateError
 from greenest.games.plurals import many
 from greenest.games.pyramids.position import Position
+from greenest.solver.loader import LOADER
 from greenest.solver.packed import Packing
 from greenest.solver.registry import has_clauses
 from greenest.solver.static import dead_rule
@@ -85,8 +85,9 @@ def certify(
         first.append(level)
         if sum(each.members for each in first) > LARGEST_SET:
             # Few positions come here, so compiled code is loaded only now.
-            from greenest.solver.large import without_empty_lines
-            from greenest.solver.refutation import refutation
+            with LOADER.loading():
+                from greenest.solver.large import without_empty_lines
+                from greenest.solver.refutation import refutation
 
             # Clauses number stacks, whatever lines are empty.
             small, _ = without_empty_lines(position)
@@ -102,10 +103,10 @@ def closed_levels(position: Position, limits: Limits) -> Iterator[Level]:
 
     Raises NoCertificateError if the closed set exceeds the limits.
     """
-    packing, started, nodes = Packing(position), perf_counter(), 0
+    packing, started, nodes = Packing(position), LOADER.clock(), 0
     for stacks, members in packing.closed_set():
         nodes += len(members)
-        if limits.are_met(nodes, perf_counter() - started):
+        if limits.are_met(nodes, LOADER.clock() - started):
             reason = limit_met(nodes, limits)
         elif len(members) * MEMBER_BYTES > limits.table_mb * 2**20:
             reason = (

@@ -60,15 +60,19 @@ class Loader:
             self.loaded[name, side] = module
         return self.loaded[name, side]
 
+    def load_for(self, name: str, position: Position) -> ModuleType:
+        """Return the module of an engine with its code for boards of a position's size."""
+        side = MAX_SIDE
+        if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
+            side = side_for(position.rows, position.cols)
+        return self.load(name, side)
+
     def start(self, name: str, position: Position, *arguments: int) -> Search:
         """Return a search of a position by an engine, which is loaded; `arguments` are for it.
 
         The position has two or more stacks.
         """
-        side = MAX_SIDE
-        if ENGINES[name].is_compiled and is_large(position.rows, position.cols):
-            side = side_for(position.rows, position.cols)
-        search: Search = self.load(name, side).Search(position, *arguments)
+        search: Search = self.load_for(name, position).Search(position, *arguments)
         return search
 
 

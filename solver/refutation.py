@@ -19,6 +19,7 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.engines.cdcl.cnf import Size
 from greenest.solver.engines.cdcl.search import Search
 from greenest.solver.engines.cdcl.state import NONE, ORDER_REASON
+from greenest.solver.loader import LOADER
 from greenest.solver.packed import SolvableError
 from greenest.solver.verdict import Limits, Status
 
@@ -33,6 +34,7 @@ def refutation(position: Position, limits: Limits) -> Refutation | None:
 
     Raises SolvableError for a solvable position.
     """
+    LOADER.load_for("sat", position)
     search = Search(position, with_proof=True)
     verdict = search.run(limits)
     if verdict.status is Status.SOLVABLE:

@@ -95,6 +95,6 @@ class Watched:
     def _compare(self, known: tuple[int, ...], found: tuple[int, ...]) -> None:
         if found != known:
             raise OSError(
-                f"{self._path.name} was removed, replaced or changed by another program while it "
-                "was being written; nothing more is recorded, and nothing is written over"
+                "removed, replaced or changed by another program while it was being written; "
+                "nothing more is recorded, and nothing is written over"
             )

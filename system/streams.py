@@ -49,7 +49,8 @@ class _Output(io.BufferedWriter):
 def mend_streams() -> None:
     """Replace closed streams; read and write UTF-8 except at a terminal, which has its encoding.
 
-    Characters that an output cannot encode are escaped. A closed standard output is one that cannot
+    Characters that an output cannot encode are escaped. Bytes of the input that are no text become
+    surrogates, so that the lines before them are read. A closed standard output is one that cannot
     be written, as its disk may be full.
     """
     for number, name in enumerate(("stdin", "stdout", "stderr")):
@@ -63,10 +64,10 @@ def mend_streams() -> None:
         setattr(sys, name, io.TextIOWrapper(raw))
     with suppress(io.UnsupportedOperation):  # a stream of a test, which is no file
         sys.stdout = complete_output(sys.stdout)
-    escaped = "backslashreplace"
-    for stream, errors in ((sys.stdin, "strict"), (sys.stdout, escaped), (sys.stderr, escaped)):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             encoding = stream.encoding if stream.isatty() else "utf-8"
+            errors = "surrogateescape" if stream is sys.stdin else "backslashreplace"
             stream.reconfigure(encoding=encoding, errors=errors)
 
 

@@ -95,6 +95,10 @@ class SectionedGroup(click.Group):
             ending.show(shown)  # of a usage error, also the usage
             say(shown.getvalue().rstrip("\n"))
             code = ending.exit_code
+            try:
+                sys.stdout.flush()
+            except OutputError:  # on the same full disk
+                silence(sys.stdout)
         sys.exit(code)
 
     def invoke(self, ctx: click.Context) -> Any:

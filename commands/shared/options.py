@@ -35,8 +35,6 @@ Name = TypeVar("Name", bound=StrEnum)
 LARGEST_LIMIT = 10**18
 SHARED_MB = 100
 """Memory that processes share, in MB: Python, its packages and compiled code."""
-SCHEDULERS = ("tcp", "tls", "ucx", "ws", "wss")
-"""The protocols of Dask's schedulers."""
 PROCESS_MB = 100
 """Memory of each process without its table, in MB; CP-SAT takes more."""
 
@@ -97,14 +95,6 @@ def shard_in(text: str) -> tuple[int, int]:
     if not found or not 1 <= int(found[1]) <= int(found[2]):
         raise click.BadParameter(f"{text!r} is not a part such as 3/8, from 1/8 to 8/8.")
     return int(found[1]), int(found[2])
-
-
-def address_in(text: str) -> str:
-    """Return the address of a scheduler, such as `tls://host:8786`."""
-    protocol, mark, place = text.partition("://")
-    if protocol not in SCHEDULERS or not (mark and place):
-        raise click.BadParameter(f"{text!r} is no address such as tls://host:8786.")
-    return text
 
 
 def _finite(ctx: click.Context, param: click.Parameter, value: float | None) -> float | None:
@@ -190,7 +180,6 @@ engine_option = click.option(
 
 cluster_option = click.option(
     "--cluster",
-    type=address_in,
     metavar="ADDRESS",
     help="Let a Dask cluster work: its scheduler's address, tls://… or tcp://….",
 )

@@ -11,7 +11,7 @@ import click
 from greenest.commands.shared.colour import paint
 from greenest.commands.shared.exits import UnusableError
 from greenest.commands.shared.printing import fitting
-from greenest.system.streams import printable
+from greenest.system.streams import encodable, printable
 
 LONGEST_COMMAND = 1 << 16
 
@@ -38,8 +38,6 @@ class LineTerminal:
         except EOFError:
             click.echo()
             return None
-        except UnicodeDecodeError:
-            raise UnusableError("standard input: not UTF-8 text") from None
         if not self._is_person:
             click.echo(printable(line))
         return line
@@ -79,4 +77,6 @@ def _scripted(prompt: str) -> str:
         raise EOFError
     if len(line) == LONGEST_COMMAND:
         raise UnusableError("standard input: a line too long for a command")
+    if encodable(line) != line:
+        raise UnusableError("standard input: not UTF-8 text")
     return line.removesuffix("\n")

@@ -24,18 +24,7 @@ from greenest.solver.verdict import Limits, Verdict
 if TYPE_CHECKING:
     from greenest.solver.bulk.verdicts import Verdicts
 
-VERDICT_KEYS = (
-    "board",
-    "rows",
-    "cols",
-    "pieces",
-    "verdict",
-    "engine",
-    "moves",
-    "reason",
-    "nodes",
-    "seconds",
-)
+VERDICT_KEYS = tuple(decide(Position(1, 1, "B")).as_json())
 
 
 PLAYED_KEYS = ("start", "played")

@@ -173,7 +173,6 @@ def _read_json_lines(lines: Iterator[str], columns: Columns, names: set[str]) ->
 
     def distinct(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         found = dict(pairs)
-        names.update(found)
         if len(found) < len(pairs):
             faults.append("no JSON: a key is given twice")
             keys = [key for key, _ in pairs]
@@ -197,6 +196,7 @@ def _read_json_lines(lines: Iterator[str], columns: Columns, names: set[str]) ->
         except (ValueError, RecursionError) as error:
             yield _malformed(number, f"no JSON: {error}")
         else:
+            names.update(found if isinstance(found, dict) else ())
             row = _row_of(found, columns, number)
             yield _malformed(number, faults[0], row.identifier) if faults else row
 

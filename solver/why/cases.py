@@ -7,7 +7,7 @@ lands in a colour in which it cannot be. docs/reasons.md defines both.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from itertools import chain, combinations
@@ -74,9 +74,9 @@ class Found(NamedTuple):
 class Cases:
     """The search for a short case distinction."""
 
-    def __init__(self, facts: Facts, names: Names) -> None:
-        """Search the plays in which these facts hold."""
-        self._facts, self._names = facts, names
+    def __init__(self, facts: Facts, names: Names, look: Callable[[], None]) -> None:
+        """Search the plays in which these facts hold; `look` may raise an error before a list."""
+        self._facts, self._names, self._look = facts, names, look
         self._start = State((), (0,) * len(facts.colours), {})
         self._firsts = cache(self._firsts_of)
         self._lists = 0
@@ -111,6 +111,7 @@ class Cases:
 
     def _shown(self, at: State, branches: int) -> Found | None:
         """Return cases that leave no play after `at`, with at most so many branches."""
+        self._look()
         self._lists += 1
         if self._lists > MOST_LISTS:
             return None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
-from time import perf_counter
 
 from greenest.games.pyramids.board import EMPTY
 from greenest.games.pyramids.position import Position
@@ -35,7 +35,7 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
     stacks to blame, and that for the core; the latter two take at most `MOST_NODES` each. Raises
     TypeError for a wrong type.
     """
-    started = perf_counter()
+    started = LOADER.clock()
     limits = Limits() if limits is None else limits
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
@@ -49,13 +49,13 @@ def explain(position: Position, limits: Limits | None = None) -> Explanation:
         return replace(found, core=())
     if position.pieces > MOST_STACKS or _chains(position) > MOST_CHAINS:
         return replace(found, is_complete=False)
-    LOADER.load("sat")
+    LOADER.load_for("sat", position)
     most = MOST_NODES if found.words is None else MOST_NODES_BESIDE_STATIC
     limits = replace(limits, max_nodes=min(limits.max_nodes, most))
     blamed = None
     if found.words is None:
-        found, blamed = _with_blamed(found, limits.after(0, perf_counter() - started))
-    return _with_core(found, limits.after(0, perf_counter() - started), blamed)
+        found, blamed = _with_blamed(found, limits.after(0, LOADER.clock() - started))
+    return _with_core(found, limits.after(0, LOADER.clock() - started), blamed)
 
 
 def _chains(position: Position) -> int:
@@ -96,7 +96,9 @@ def _with_blamed(found: Explanation, limits: Limits) -> tuple[Explanation, froze
         return found, None
     relaxed = plays.relaxed
     names = Names(position.grid, relaxed.cells)
-    cases = Cases(Facts.of(relaxed, position.cols, blamed), names).find()
+    cases = None
+    with suppress(LimitMetError):
+        cases = Cases(Facts.of(relaxed, position.cols, blamed), names, plays.refuse_late).find()
     cells = tuple(relaxed.cells[a] for a in sorted(blamed))
     words = _words(position, cells, cases is not None)
     return replace(found, words=words, blamed=cells, cases=cases), blamed

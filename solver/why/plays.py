@@ -10,11 +10,11 @@ sets.)
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from time import perf_counter
 
 from greenest.games.pyramids.position import Position
 from greenest.games.pyramids.stacks import COLOUR_NAMES
 from greenest.solver.engines.cdcl.search import Search
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status, Verdict
 from greenest.solver.why.relaxed import Relaxed
 
@@ -35,13 +35,14 @@ class Plays:
 
     def __init__(self, position: Position, limits: Limits) -> None:
         """State the position as clauses; seconds count from here on. Raises LimitMetError."""
-        self._limits, self._nodes, self._started = limits, 0, perf_counter()
+        self._limits, self._nodes, self._started = limits, 0, LOADER.clock()
         self._position = position
-        self.relaxed = Relaxed(position, self._refuse_late)
+        self.relaxed = Relaxed(position, self.refuse_late)
         self.stacks = frozenset(self.relaxed.stacks)
 
-    def _refuse_late(self) -> None:
-        if self._limits.are_met(self._nodes, perf_counter() - self._started):
+    def refuse_late(self) -> None:
+        """Raise LimitMetError if a limit is met."""
+        if self._limits.are_met(self._nodes, LOADER.clock() - self._started):
             raise LimitMetError
 
     def most_kept(self, kept: Stacks) -> Stacks | None:
@@ -51,7 +52,8 @@ class Plays:
         """
         colour, blocks = self.relaxed.colour, self.relaxed.blocks
         facts = [fact[a] for fact in (colour, blocks) for a in kept]
-        search = self._search(self._first_colours(self.stacks) + facts, colour + blocks)
+        true = self._first_colours(self.stacks) + facts
+        search = self.relaxed.search(self._position, true, colour + blocks)
         if self._verdict(search).status is Status.UNSOLVABLE:
             return None
         return frozenset(
@@ -65,7 +67,8 @@ class Plays:
         """
         facts = self.relaxed.colour + self.relaxed.blocks
         wanted = self._first_colours(self.stacks)
-        search = self._search(facts + self._first_colours(kept), wanted)
+        true = facts + self._first_colours(kept)
+        search = self.relaxed.search(self._position, true, wanted)
         verdict = self._verdict(search)
         if verdict.captures is None:
             return verdict
@@ -80,11 +83,8 @@ class Plays:
     def _first_colours(self, stacks: Collection[int]) -> list[int]:
         return [self.relaxed.starts[a][self.relaxed.colours[a]] for a in stacks]
 
-    def _search(self, true: list[int], wanted: list[int]) -> Search:
-        return self.relaxed.search(self._position, true, wanted)
-
     def _verdict(self, search: Search) -> Verdict:
-        verdict = search.run(self._limits.after(self._nodes, perf_counter() - self._started))
+        verdict = search.run(self._limits.after(self._nodes, LOADER.clock() - self._started))
         self._nodes += verdict.nodes
         if verdict.status is Status.UNDECIDED:
             raise LimitMetError

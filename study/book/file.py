@@ -194,7 +194,7 @@ class Ledger:
             with closing(self.connection):
                 self._watched.check()
                 is_unused = self._is_new and not self.connection.total_changes
-            if is_unused:
+            if is_unused and not beside(self.path, "-journal").exists():
                 beside(self.path, "").unlink(missing_ok=True)
 
 

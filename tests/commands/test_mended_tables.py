@@ -129,7 +129,6 @@ def test_what_a_file_has_no_more_is_not_exported_and_what_was_not_read_is(form, 
 def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
     table, ledger = tmp_path / "boards.csv", tmp_path / "ledger"
     asked = ("--ledger", str(ledger), "--json", "--column")
-
     table.write_text("board,start,end\nBG,BGW,GB\nWB,WBG,BW\n")
     for column in ("start", "end", "board", "start"):
         run("solve", str(table), *asked, column)
@@ -143,6 +142,14 @@ def test_boards_of_two_columns_are_kept_side_by_side(tmp_path):
     table.write_text("board,begin\nBG,GBW\n")
     run("solve", str(table), *asked, "begin")
     assert places(ledger, "source,field,line,board") == [*usual, "boards.csv,begin,2,GBW"]
+
+
+def test_a_key_within_another_is_no_column(tmp_path):
+    table, ledger = tmp_path / "boards.jsonl", tmp_path / "ledger"
+    for row, *column in (('"alt": "GW"', "--column", "alt"), ('"meta": {"alt": 1}',)):
+        table.write_text(f'{{"board": "BG", {row}}}\n')
+        run("solve", str(table), "--ledger", str(ledger), *column)
+    assert places(ledger, "field,board") == [",BG"]
 
 
 def test_a_column_without_a_name_is_not_the_usual_one(tmp_path):

@@ -21,8 +21,9 @@ def test_a_game_is_played_to_its_end_or_that_of_its_input():
     assert re.search(won, shown, re.MULTILINE)
     assert shown.splitlines()[-1] == "over> "
     assert printed("play", "greenest", *SMALL, "--seed", "1").endswith("player 1> \n")
-    result = run("play", "greenest", *SMALL, "--seed", "1", text=b"\xff\n")
+    result = run("play", "greenest", *SMALL, "--seed", "1", text=b"help\n\xff\n")
     assert result.exit_code == 2
+    assert result.stdout.count("player 1>") == 2
     assert result.stderr == "Error: standard input: not UTF-8 text\n"
 
 

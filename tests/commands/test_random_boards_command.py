@@ -78,8 +78,8 @@ class TestLedgerFailures:
         result = run(*self.batch, "--ledger", str(ledger))
         assert result.exit_code == 1
         assert result.stderr == (
-            f"Error: {ledger}: run.sqlite was removed, replaced or changed by another program "
-            "while it was being written; nothing more is recorded, and nothing is written over\n"
+            f"Error: {ledger}: removed, replaced or changed by another program while it was being "
+            "written; nothing more is recorded, and nothing is written over\n"
         )
 
     def test_what_a_large_ledger_keeps_is_told_when_it_begins(self, tmp_path, monkeypatch):

@@ -13,7 +13,7 @@ import pytest
 
 from greenest.cli import main
 from greenest.commands.shared.options import NamedPath, OutputPath
-from shell import command, ended, printed, refused, run
+from shell import command, ended, printed, refused, run, shell
 
 STUDY = '[[table]]\nname = "t"\nshapes = ["2x3", "2x4"]\nboards = 2\n'
 WRITERS = {
@@ -165,3 +165,12 @@ def test_a_report_is_written_whole_or_not_at_all(name, declared):
     said = refused("report", "--folder", str(into), code=1)
     assert re.fullmatch(rf"Error: {re.escape(str(into / name))}\S*: [^:\n]+\n", said)
     assert contents(into) == before
+
+
+def test_a_disk_that_is_full_for_rows_and_ledger_is_told_of_in_a_line(tmp_path):
+    limited = "ulimit -f 40; greenest solve b --json --ledger u.sqlite > rows"
+    done = shell(
+        f"greenest generate 4x4 --pieces 9 --count 600 --seed 3 > b; {limited}", cwd=tmp_path
+    )
+    assert done.returncode == 1
+    assert re.fullmatch(r"Error: u\.sqlite: .+\n", done.stderr)

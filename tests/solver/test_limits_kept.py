@@ -1,8 +1,12 @@
 """Every engine keeps every limit on every kind of board, after it is compiled."""
 
+import sys
+
 import pytest
 
+from greenest import explain, write_certificate
 from greenest.games.pyramids.position import Position
+from greenest.solver import certify
 from greenest.solver.decide import decide, prepare
 from greenest.solver.engines import cpsat
 from greenest.solver.engines.dfs.search import SLICE
@@ -79,3 +83,26 @@ def test_the_clock_is_seen_as_often_on_large_boards_whose_nodes_take_longer():
     verdict = LOADER.start("dfs", large).run(Limits(max_seconds=0.001))
     assert verdict.status is Status.UNDECIDED
     assert verdict.nodes <= SLICE * 16**2 // 64**2
+
+
+def test_loading_takes_none_of_the_seconds(unloaded, monkeypatch, tmp_path):
+    """By a clock that nothing but loading moves on."""
+    board = Position.parse("GW.B/.B../W.GB")
+    limits, now, load = Limits(max_seconds=9), [0.0], unloaded.load
+
+    def load_slowly(*what):
+        with unloaded.loading():
+            now[0] += 1000
+            return load(*what)
+
+    explain(board)
+    unloaded.loaded.clear()
+    for module in [each for name, each in sys.modules.items() if name.startswith("greenest.")]:
+        if hasattr(module, "perf_counter"):
+            monkeypatch.setattr(module, "perf_counter", lambda: now[0])
+    monkeypatch.setattr(unloaded, "load", load_slowly)
+    monkeypatch.setattr(certify, "LARGEST_SET", 1)
+    write_certificate(decide(board, limits), tmp_path / "proof", limits)
+    assert any(name == "sat" for name, _ in unloaded.loaded)
+    unloaded.loaded.clear()
+    assert explain(board, limits).words

@@ -42,7 +42,8 @@ export function readAddress(hash = location.hash) {
   if (place.daily || place.puzzle || place.lesson) place.mode = "play";
   const moves = found.get(place.mode === "play" ? "play" : "line");
   if (place.mode === "play" || moves) place.moves = movesIn(moves ?? "");
-  if (found.get("ply")) place.ply = Number(found.get("ply"));
+  const ply = Number(found.get("ply") || NaN);
+  if (Number.isInteger(ply)) place.ply = ply;
   return place;
 }
 

@@ -12,6 +12,7 @@ from freed import has_play, smallest_to_blame
 from greenest import Limits, Position, Status, explain, random_position
 from greenest.solver.static import dead_reason
 from greenest.solver.why import cases
+from greenest.solver.why.plays import LimitMetError, Plays
 from greenest.solver.why.relaxed import Relaxed
 from samples import unbalanced
 
@@ -182,6 +183,19 @@ def test_a_limit_leaves_the_explanation_open(monkeypatch):
     assert "within the limits" in found.lines()[0]
     undecided = explain(Position.parse("BWG/GWB"), Limits(max_nodes=1))
     assert (undecided.verdict.status, undecided.is_complete) == (Status.UNDECIDED, False)
+
+
+def test_blame_stays_where_time_is_up_before_there_are_cases(monkeypatch):
+    looks = count()
+
+    def refuse_late(plays):
+        if next(looks) >= BLAMED.pieces:
+            raise LimitMetError
+
+    monkeypatch.setattr(Plays, "refuse_late", refuse_late)
+    found = explain(BLAMED)
+    assert found.blamed
+    assert (found.cases, found.core, found.is_complete) == (None, None, False)
 
 
 @pytest.mark.parametrize("stacks", [0, 1, 5])

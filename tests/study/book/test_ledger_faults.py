@@ -273,6 +273,13 @@ def test_the_journal_of_a_ledger_that_is_gone_is_neither_removed_nor_taken_for_t
         assert gaps(ledger.ranges(), RUN.boards) == [range(RUN.count)]
 
 
+def test_a_new_ledger_is_not_taken_from_its_journal(tmp_path):
+    path = tmp_path / "run.sqlite"
+    with opened(path):
+        path.with_name("run.sqlite-journal").touch()
+    assert path.exists()
+
+
 def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, monkeypatch):
     path.unlink()
     connect = sqlite3.connect
@@ -362,8 +369,8 @@ def test_what_others_do_to_a_ledger_is_noticed_and_nothing_is_written_over(
     with pytest.raises(LedgerFailedError) as told:
         disturbed()
     assert str(told.value) == (
-        f"{path}: run.sqlite was removed, replaced or changed by another program while it was "
-        "being written; nothing more is recorded, and nothing is written over"
+        f"{path}: removed, replaced or changed by another program while it was being written; "
+        "nothing more is recorded, and nothing is written over"
     )
     del left["run.sqlite-lock"]
     assert files_of(path) == left

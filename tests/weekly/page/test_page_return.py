@@ -101,12 +101,19 @@ def test_the_record_moves_as_a_file_and_another_file_is_refused(board_page, lone
     with page.page.expect_download() as saved:
         page.click('#standing button:text-is("Export")')
     path = saved.value.path()
-    assert json.loads(path.read_text("utf-8"))["rating"] == 824
+    record = json.loads(path.read_text("utf-8"))
+    assert record["rating"] == 824
     other = board_page("phone", lone_page)
     other.page.set_input_files("#record-file", {"name": "a", "mimeType": "", "buffer": b"[1]"})
     other.page.locator("#standing", has_text="this file is no record of this page").wait_for()
     other.page.set_input_files("#record-file", path)
-    other.page.locator("#standing", has_text="Your rating is 824: 1 puzzle solved").wait_for()
+    standing = other.page.locator(
+        "#standing", has_text="Your rating is 824: 1 puzzle solved, 0 with"
+    )
+    standing.wait_for()
+    missed = json.dumps(record | {"solved": [], "missed": record["solved"]}).encode()
+    other.page.set_input_files("#record-file", {"name": "a", "mimeType": "", "buffer": missed})
+    standing.wait_for()
     other.page.evaluate("location.hash = '#play'")
     other.address("#puzzle=easy-2&play=")
 

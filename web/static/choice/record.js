@@ -134,10 +134,12 @@ export function imported(text) {
   const own = kept();
   const other = readRecord(text);
   const length = (/** @type {Kept} */ { solved, missed }) => solved.length + missed.length;
+  const solved = new Set([...own.solved, ...other.solved]);
+  const missed = new Set([...own.missed, ...other.missed].filter((board) => !solved.has(board)));
   keep({
     rating: length(other) > length(own) ? other.rating : own.rating,
-    solved: [...new Set([...own.solved, ...other.solved])],
-    missed: [...new Set([...own.missed, ...other.missed])],
+    solved: [...solved],
+    missed: [...missed],
     days: { ...other.days, ...own.days },
     begun: { ...other.begun, ...own.begun },
   });

@@ -144,8 +144,10 @@ function fill(form, found, handlers) {
     const chosen = /** @type {HTMLInputElement} */ (file).files?.[0];
     if (!chosen) return;
     const isLong = chosen.size > LONGEST_RECORD;
-    wrong.textContent = isLong ? `${chosen.name} is too long for a record.` : "";
-    if (!isLong) handlers.load(await chosen.text(), opponents.input.value);
+    const text = isLong ? "" : await chosen.text();
+    const fault = isLong ? "too long for a record" : text.includes("\ufffd") && "not UTF-8 text";
+    wrong.textContent = fault ? `${chosen.name} is ${fault}.` : "";
+    if (!fault) handlers.load(text, opponents.input.value);
     /** @type {HTMLInputElement} */ (file).value = "";
   });
   form.replaceChildren(

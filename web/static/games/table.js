@@ -343,13 +343,14 @@ export class Table {
 /** Return how a game ended for the one person who played it, "" if that is not one or none wins. @param {Told} told */
 function ownEnd({ players, result }) {
   const [own, ...others] = players.toSorted((a, b) => Number(b.is_person) - Number(a.is_person));
-  if (others.some(({ is_person }) => is_person) || !result?.includes(" wins")) return "";
+  if (others.some(({ is_person }) => is_person) ) return "";
   const scores = [own, ...others].map(({ score }) => score);
   const points = scores.includes(null) ? "" : ` ${scores.join(":")}`;
   // Of two names of which one ends like the other, the longer is meant.
   const [winner] = players
-    .filter(({ name }) => result.includes(`${name} wins`))
+    .filter(({ name }) => result?.includes(`${name} wins`))
     .toSorted((a, b) => b.name.length - a.name.length);
+  if (!winner) return "";
   return `You ${winner === own ? "won" : "lost"}${points}`;
 }
 

@@ -60,9 +60,10 @@ function listed(board, { repairs, asked }, use) {
     const open = each.undecided ? `, ${each.undecided} undecided` : "";
     const unasked = each.unasked ? `, ${each.unasked} not tried` : "";
     if (!each.solvable && !open && !unasked) continue;
+    const helps = each.solvable === 1 ? "helps" : "help";
     const alike = repairs.filter(({ kind }) => kind === each.kind);
     const first = alike.length < each.solvable ? `; the first ${alike.length}:` : "";
-    parts.push(html("p", { class: "detail" }, `${each.kind}: ${each.solvable} of ${tried} help${open}${unasked}${first}`));
+    parts.push(html("p", { class: "detail" }, `${each.kind}: ${each.solvable} of ${tried} ${helps}${open}${unasked}${first}`));
     if (alike.length) parts.push(html("div", { class: "line" }, ...alike.map((one) => choice(board, one, use))));
   }
   const command = `greenest repair ${board.position}`;
