@@ -200,9 +200,10 @@ def test_tables_of_another_rule_are_replaced_only_if_forced(small, replaced, mon
 def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert run("report", "--folder", "my").stderr == ""
     before = read(small / "my")
-    other = ('name = "t"', 'name = "u"')
-    assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
-    assert read(small / "my") == before
+    moved = [("boards = 2", f"boards = {boards}\ntopic = 'u'") for boards in (2, 3)]
+    for other in (*moved, ('name = "t"', 'name = "u"')):
+        assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
+        assert read(small / "my") == before
     assert changed(small, *other, arguments=("--force",)).exit_code == 0
     said = run("report", "--folder", "my").stderr
     assert said.startswith("my/README.md: has no place for table-u, figure-")
