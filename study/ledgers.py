@@ -123,9 +123,9 @@ def merge(
     as often as there are ledgers. With `mixes_versions`, the ledgers may be of different versions,
     and the new ledger names all of them.
 
-    Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if a
-    ledger has given boards; if a run is unfinished or a ledger damaged; if shards overlap or leave
-    gaps; if `into` exists. Raises LedgerFailedError if `into` cannot be written.
+    Raises LedgerError, with every file unchanged: if the ledgers do not have the same runs; if one
+    has given boards or a census; if a run is unfinished or a ledger damaged; if shards overlap or
+    leave gaps; if `into` exists. Raises LedgerFailedError if `into` cannot be written.
     """
     with read_shards(paths) as found, in_one_line(into, is_written=True):
         runs = by_run(chain.from_iterable(found), mixes_versions)
@@ -156,10 +156,10 @@ def _refuse_others(
     for path, shards in zip(paths, found, strict=True):
         if not shards:
             raise LedgerError(f"{path}: has no run of random boards")
-        if not all(each.settings.is_random for each in shards):
-            raise LedgerError(
-                f"{path}: has boards given to greenest solve, and random ones are merged"
-            )
+        notes = shards[0].ledger.ask("SELECT 1 FROM notes")
+        if not all(each.settings.is_random for each in shards) or any(notes):
+            more = "boards given to greenest solve, or a census"
+            raise LedgerError(f"{path}: has {more}, and random boards alone are merged")
     for whole in runs[len(found[0]) :]:
         one, other = runs[0].settings, whole.settings
         unlike = differences(one, other, f"in {paths[0]}", ["first", "boards"])

@@ -146,5 +146,5 @@ def connected(address: str, notify: Callable[[str], object]) -> Iterator[Executo
         said = " ".join(str(error).split()) or f"silent for {SCHEDULER_SECONDS:.0f} s"
         raise WorkerLostError(f"{address}: no scheduler answers ({said})") from None
     with client:
-        notify(f"cluster {address}: {_threads(client) or 'no'} threads")
+        notify(f"cluster {address}, threads: {_threads(client)}")
         yield partial(_pool, client, address)

@@ -55,9 +55,10 @@ DESCRIPTION = (
 class Resource:
     """A published file: its path and title, and the command, version and seeds that made it.
 
-    `fields` is the Table Schema of a table, and None for any other file. `scale` is the scale of
-    the experiment, and `rule` that of a table there. `part` is that of a study of whose points only
-    some were decided, as `1/2`; the descriptor has it in the title, too. New ones have no `digest`.
+    `fields` is the Table Schema of a new table, and None for any other file. `scale` is the scale
+    of the experiment, and `rule` that of a table there. `part` is that of a study of whose points
+    only some were decided, as `1/2`; the descriptor has it in the title, too. New ones have no
+    `digest`: it is that of the file.
     """
 
     name: str
@@ -72,19 +73,19 @@ class Resource:
     rule: str | None = None
     digest: dict[str, Any] | None = None
 
-    def as_json(self, folder: Path) -> dict[str, Any]:
-        """Return the descriptor; a new file, within a folder, is read for its size and digest."""
-        suffix = Path(self.path).suffix
+    def as_json(self, folder: Path, before: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the descriptor, with the schema and all further keys of the one `before`."""
+        suffix, fields = Path(self.path).suffix, before.get("schema", self.fields)
         found: dict[str, Any] = {"name": self.name, "path": self.path}
         found["title"] = f"{self.title}{part_of(self.part)}"
         # Without a type, JSON would be read as a table.
-        found |= {"profile": "tabular-data-resource"} if self.fields else {"type": "file"}
+        found |= {"profile": "tabular-data-resource", "type": None} if fields else {"type": "file"}
         found |= {"format": suffix.removeprefix("."), "mediatype": MEDIA[suffix]}
-        of_table = {"encoding": "utf-8", "schema": self.fields} if self.fields else {}
-        known = {"scale": self.scale, "part": self.part, "rule": self.rule}
-        found |= of_table | {key: value for key, value in known.items() if value}
+        found |= {"encoding": "utf-8", "schema": fields} if fields else {}
+        found |= {"scale": self.scale, "part": self.part, "rule": self.rule}
         found |= {"command": self.command, "version": self.version, "seeds": self.seeds}
-        return found | (self.digest or _digest(folder / self.path))
+        found |= self.digest or _digest(folder / self.path)
+        return {key: value for key, value in {**before, **found}.items() if value is not None}
 
     @classmethod
     def of(cls, found: Mapping[str, Any]) -> Resource:
@@ -95,12 +96,12 @@ class Resource:
             raise TypeError("the values of a descriptor are texts")
         if Path(texts["path"]).suffix not in MEDIA:
             raise KeyError(texts["path"])
-        fields, scale, part, rule = map(found.get, ("schema", "scale", "part", "rule"))
+        scale, part, rule = map(found.get, ("scale", "part", "rule"))
         if scale not in (None, "smoke", "full") or not (part is None or PART.fullmatch(part)):
             raise TypeError("scale and part are those of a study")
         texts["title"] = texts["title"].removesuffix(part_of(part))
         digest = {key: found.get(key) for key in ("bytes", "hash")}
-        return cls(**texts, fields=fields, scale=scale, part=part, rule=rule, digest=digest)
+        return cls(**texts, scale=scale, part=part, rule=rule, digest=digest)
 
 
 class Named(NamedTuple, Generic[Row]):
@@ -169,35 +170,40 @@ def enter(
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
-    before.pop("resources", None)
+    described = before.pop("resources", ())
+    known = {each["name"]: each for each in described if each.get("command")}
     package = {"profile": "data-package", **named, **before}
     if study:
         title = f"{study.title}{state_of(folder, present)}"
         package |= {"name": slug(Path(study.path).stem), "title": title}
     if date:
         package["created"] = f"{date}T00:00:00Z"
-    package["resources"] = [each.as_json(folder) for each in present]
+    package["resources"] = [each.as_json(folder, known.get(each.name, {})) for each in present]
+    package["resources"] += [each for each in described if not each.get("command")]
     write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
 
 
 def resources(folder: Path) -> list[Resource]:
-    """Return the resources of a data package; raises ValueError if it is unreadable."""
+    """Return the resources with a command, as ours alone have; raises ValueError if unreadable."""
     try:
-        return [Resource.of(each) for each in _read(folder).get("resources", ())]
+        found = _read(folder).get("resources", ())
+        return [Resource.of(each) for each in found if each.get("command")]
     except (KeyError, TypeError, AttributeError):
         raise _no_package(folder) from None
 
 
 def read_data(folder: Path) -> Data:
-    """Return the rows of all tables that the data package of a folder lists.
+    """Return the rows of all tables of a study that the data package of a folder lists.
 
     Raises ValueError for a folder without tables, and for a table that was changed by others.
     """
     listed = resources(folder)
     study, state = declared_in(listed), state_of(folder, listed)
+    declared = read_study(folder / study.path).experiments if study else ()
+    kinds = {each.name: each.kind for each in declared}
 
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
-        found = [each for each in listed if each.fields == schema(kind)]
+        found = [each for each in listed if kinds.get(each.name) is kind]
         for each in found:
             path = folder / each.path
             if path.exists() and _digest(path) != each.digest:
@@ -205,8 +211,8 @@ def read_data(folder: Path) -> Data:
         return named_tables(folder, found, kind)
 
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
-    title, order = study.title if study else "Results", tuple(rules_in(folder, listed))
-    data = Data(full_boards, tables(Point), tables(Mixture), title, state, order)
+    title = study.title if study else ""
+    data = Data(full_boards, tables(Point), tables(Mixture), title, state, tuple(kinds))
     if not (data.full_boards or data.curves or data.mixtures):
         raise ValueError(f"{folder}: no tables; greenest study makes them")
     return data

@@ -51,22 +51,18 @@ def describe_study(folder: Path, study: Study, scale: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     tables = [each.path for each in study.experiments]
     try_targets(folder, [study.file, *tables, CITATION, FILE])
-    replaced = {each.name for each, _ in _replaced(folder, study.experiments, scale, study)}
-    kept = {each.name for each in study.experiments if each.parts(scale)} - replaced
+    replaced = {each.path for each, _ in _replaced(folder, study.experiments, scale, study)}
+    kept = {each.path for each in study.experiments if each.parts(scale)} - replaced
     listed = resources(folder)
-    others = {each.name for each in listed if _is_study(each) or each.scale}
+    others = (each for each in listed if each.scale)
     write_text(folder / study.file, study.text)
     command = f"{program_of(study.file)}{options_of(scale, study.shard)}"
     made = (command, _version(study, scale), "in the file")
     named = (f"study-{slug(Path(study.file).stem)}", study.file, study.title)
     entry = Resource(*named, *made, scale=scale, part=study.shard or None)
-    enter(folder, [entry], without=others - kept)
+    enter(folder, [entry], without={each.name for each in others if each.path not in kept})
     begun = declared_in(listed)
     cite_study(folder, study, scale, begun.title if begun else "")
-
-
-def _is_study(file: Resource) -> bool:
-    return file.path.endswith(".toml")
 
 
 def _version(study: Study, scale: str) -> str:
@@ -114,12 +110,12 @@ def _replaced(
     folder: Path, experiments: Iterable[Experiment[Any]], scale: str, study: Study | None
 ) -> Iterator[tuple[Experiment[Any], str]]:
     """Yield the tables in the folder that would be replaced by different ones, with the reason."""
-    listed = {each.name: each for each in resources(folder)}
+    listed = {each.path: each for each in resources(folder)}
     begun: Mapping[str, str] = {}
     with suppress(ValueError):  # If it was stopped, the study there left its tables unlisted.
         begun = rules_in(folder, listed.values())
     for each in experiments:
-        made = listed.get(each.name)
+        made = listed.get(each.path)
         if not (folder / each.path).exists():
             continue
         rule = made.rule if made else begun.get(each.name)
@@ -132,13 +128,13 @@ def _replaced(
 
 def _refuse_others(folder: Path, study: Study) -> None:
     """Raise ValueError if the folder has another study or part, or a table that is not declared."""
-    wanted, listed = {each.name for each in study.experiments}, resources(folder)
+    wanted, listed = {each.path for each in study.experiments}, resources(folder)
     for each in listed:
         path = folder / each.path
-        if _is_study(each):
+        if each.path.endswith(".toml"):
             if (each.path, each.part or "") != (study.file, study.shard):
                 raise ValueError(f"{path}: was made by `{each.command}`; {CHOICE}")
-        elif each.scale and each.name not in wanted and path.exists():
+        elif each.scale and each.path not in wanted and path.exists():
             raise ValueError(f"{path}: is not declared any more; {CHOICE}")
     path = folder / study.file
     is_ours = study.file in {each.path for each in listed} or not path.exists()

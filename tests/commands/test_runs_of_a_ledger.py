@@ -97,8 +97,9 @@ def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path, monkeyp
     assert totals == [4]
 
 
-def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up(tmp_path):
+def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up_or_merge(tmp_path):
     ledger = str(tmp_path / "census")
     printed("census", "1x3", "--ledger", ledger)
     assert "no run of batch or solve in it" in refused("stats", ledger)
     assert "no run of batch or solve in it" in refused("export", ledger, "--format", "csv")
+    assert "has no run of random boards" in refused("merge", ledger, "--into", f"{ledger}-2")

@@ -69,6 +69,7 @@ def test_the_report_has_tables_figures_page_data_package_and_how_to_cite_it(ther
         assert f"[{table}]({table}) | {listed[table]['title']} | {made}" in readme
         assert f"<summary>{listed[table]['title']}</summary>" in page
         assert {table, f"figures/{name}.svg", f"figures/{name}.png"} <= listed.keys()
+    assert "| --- | --- | --- | --- | --- |\n" in readme
     assert package["title"] == listed["my study.toml"]["title"] == "What a stranger asks"
     assert read_data(there / "my").declared == ("mixes-5x7", "border-4x4")
     assert readme.startswith("# What a stranger asks\n\n<!-- begin state -->\n<!-- end")
@@ -94,6 +95,23 @@ def test_a_second_report_changes_no_byte_and_keeps_what_is_not_generated(there):
     assert run("report", "--folder", "my").stderr == kept
     assert contents(there / "my") == before | {"README.md": mine}
     readme.write_bytes(before["README.md"])
+
+
+def test_what_others_write_into_the_package_is_kept_and_hides_no_table(there):
+    before, package = contents(there / "my"), there / "my" / "datapackage.json"
+    written = json.loads(package.read_text()) | {"id": "10.1/2", "description": "Ours"}
+    for each in written["resources"]:
+        each |= {"description": "Ours", "sources": [{"title": "We"}]}
+        if "schema" in each:
+            each["schema"]["fields"][0]["description"] = "Ours"
+            each["schema"] |= {"missingValues": [""], "primaryKey": "shape"}
+    written["resources"].append({"name": "own", "path": TABLES[0], "title": "By hand"})
+    package.write_text(json.dumps(written))
+    for command in ("report", "study 'my study.toml' --jobs 1", "report"):
+        assert run(*shlex.split(command), "--folder", "my").exit_code == 0
+        assert json.loads(package.read_text()) == written
+    assert contents(there / "my") == before | {package.name: package.read_bytes()}
+    package.write_bytes(before[package.name])
 
 
 def test_links_lead_to_files_and_the_page_loads_and_runs_nothing(there):
@@ -182,9 +200,10 @@ def test_tables_of_another_rule_are_replaced_only_if_forced(small, replaced, mon
 def test_a_table_that_is_declared_no_more_is_no_part_of_the_package(small):
     assert run("report", "--folder", "my").stderr == ""
     before = read(small / "my")
-    other = ('name = "t"', 'name = "u"')
-    assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
-    assert read(small / "my") == before
+    moved = [("boards = 2", f"boards = {boards}\ntopic = 'u'") for boards in (2, 3)]
+    for other in (*moved, ('name = "t"', 'name = "u"')):
+        assert "my/tables/t.csv: is not declared any more" in changed(small, *other).stderr
+        assert read(small / "my") == before
     assert changed(small, *other, arguments=("--force",)).exit_code == 0
     said = run("report", "--folder", "my").stderr
     assert said.startswith("my/README.md: has no place for table-u, figure-")
@@ -216,17 +235,14 @@ def test_a_table_that_others_changed_is_refused_until_it_is_made_anew(small):
     assert table.read_text() == before
 
 
-def test_a_study_file_of_ones_own_is_not_replaced(small):
-    (small / "own").mkdir()
-    (small / "own" / "my.toml").write_text("# mine")
-    assert "own/my.toml: is another file" in refused("study", "my.toml", "--folder", "own")
-    assert (small / "own" / "my.toml").read_text() == "# mine"
-
-
 @pytest.mark.parametrize("study", [("my.toml", "--shard", "2/2"), ("other.toml",)])
-def test_a_folder_has_one_study_or_one_part_of_it(study, small):
-    before = read(small / "my")
+def test_a_folder_has_one_study_or_one_part_of_it_or_a_file_of_ones_own(study, small):
+    before, own = read(small / "my"), small / "own" / study[0]
+    own.parent.mkdir()
+    own.write_text("# mine")
     (small / "other.toml").write_text(SMALL.replace('"t"', '"u"'))
+    assert f"own/{study[0]}: is another file" in refused("study", *study, "--folder", "own")
+    assert own.read_text() == "# mine"
     said = refused("study", *study, "--folder", "my", "--jobs", "1")
     assert said.startswith("Error: my/my.toml: was made by `greenest study my.toml`; --force")
     assert read(small / "my") == before
@@ -282,15 +298,10 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     own = "references:\n  - title: ours\n    type: data\n    version: 7\n"
     text = path.read_text().replace("The authors of my.toml", "Ada").replace("references:\n", own)
     path.write_text(text.replace('title: "my"', "title: my words"))
-    package = small / "my" / "datapackage.json"
-    described = package.read_text().replace("Which random boards", "Our boards")
-    package.write_text(described.replace("{", '{"id": "10.1/2",', 1))
     changed(small, "boards = 2", "boards = 3", arguments=("--force",))
     for name in ("datapackage.json", "CITATION.cff"):
         assert "2004-05-06" in read(small / "my")[name]
-    found, cited = json.loads(package.read_text()), yaml.safe_load(path.read_text())
-    assert found["description"].startswith("Our boards")
-    assert found["id"] == "10.1/2"
+    cited = yaml.safe_load(path.read_text())
     assert (cited["title"], cited["authors"]) == ("my words", [{"name": "Ada"}])
     assert [each["version"] for each in cited["references"]] == [7, made_by(with_ortools=True)]
 

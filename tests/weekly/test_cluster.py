@@ -140,7 +140,7 @@ def test_a_cluster_finds_what_this_machine_finds(dask: Dask) -> None:
     times = dict.fromkeys(("seconds", "start_seconds", "boards_per_second"))
     one, other = (sorted(str(each | times) for each in records(found)) for found in (here, there))
     assert one == other
-    assert there.stderr.startswith(f"cluster {dask.address}: 2 threads")
+    assert there.stderr.startswith(f"cluster {dask.address}, threads: 2")
 
 
 def test_a_study_on_a_cluster_writes_the_table_of_this_machine(dask: Dask, tmp_path: Path) -> None:

@@ -12,7 +12,6 @@ from greenest.study.batches.batch import run_batch
 from greenest.study.book import settings
 from greenest.study.book.book import open_book
 from greenest.study.book.errors import LedgerError
-from greenest.study.book.file import opened
 from greenest.study.book.given import open_given
 from greenest.study.book.settings import Settings
 from greenest.study.ledgers import merge
@@ -127,16 +126,13 @@ def test_a_merge_that_is_stopped_leaves_the_parts_alone_and_can_be_begun_anew(tm
     assert {each.name for each in tmp_path.iterdir()} == {*before, "merged"}
 
 
-def test_given_boards_and_notes_alone_are_not_merged(tmp_path, parts):
+def test_a_ledger_with_more_than_random_boards_is_not_merged(tmp_path, parts):
     with open_given(parts[1], Settings.of_given(RUN.limits, "auto")):
         pass
-    told = refusal(lambda: merge(parts, tmp_path / "m"), parts[1])
-    assert told == "has boards given to greenest solve, and random ones are merged"
-    path = tmp_path / "notes"
-    with opened(path) as notes:
-        notes.add("topic", b"found")
-    told = refusal(lambda: merge([path], tmp_path / "m"), path)
-    assert told == "has no run of random boards"
+    command("census", "1x3", "--ledger", str(parts[2]))
+    more = "has boards given to greenest solve, or a census, and random boards alone are merged"
+    for path in parts[1:3]:
+        assert refusal(lambda path=path: merge([path], tmp_path / "m"), path) == more
 
 
 def test_ledgers_of_several_versions_are_joined_if_that_is_wanted(tmp_path, monkeypatch):

@@ -2,7 +2,7 @@
 
 from greenest.study.publish.figures.drawing import Picture
 from greenest.study.publish.report import Contents, page_of
-from greenest.study.publish.tables import Table, table
+from greenest.study.publish.tables import Table
 
 ANSWER = ("**Yes & no.**", "<p>Yes &amp; no.</p>")
 LEAD = {"answer": ANSWER, "findings": ("- One.", "<li>One.</li>")}
@@ -25,8 +25,3 @@ def test_a_page_has_all_of_it_as_text():
     ):
         assert part in page
     assert page.count("<figure>") == 2
-
-
-def test_the_first_column_of_a_table_is_words_and_the_others_are_numbers():
-    assert TABLE.as_markdown().splitlines()[1] == "| --- | ---: |"
-    assert set(table("files", []).as_markdown().splitlines()[1]) == set("| -")
