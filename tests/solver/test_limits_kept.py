@@ -85,8 +85,7 @@ def test_the_clock_is_seen_as_often_on_large_boards_whose_nodes_take_longer():
     assert verdict.nodes <= SLICE * 16**2 // 64**2
 
 
-def test_loading_takes_none_of_the_seconds(unloaded, monkeypatch, tmp_path):
-    """By a clock that nothing but loading moves on."""
+def test_a_clock_that_loading_alone_moves_on_is_never_late(unloaded, monkeypatch, tmp_path):
     board = Position.parse("GW.B/.B../W.GB")
     limits, now, load = Limits(max_seconds=9), [0.0], unloaded.load
 
