@@ -49,11 +49,6 @@ def test_the_lock_holds_what_the_project_asks_for(extra):
             assert all(wanted.specifier.contains(version, True) for version in versions), each
 
 
-def test_a_release_is_the_same_in_both_locks():
-    everything = {(each.name, each.specifier) for each, _ in entries(WEEKLY_LOCK)}
-    assert {(each.name, each.specifier) for each, _ in entries()} <= everything
-
-
 def rows():
     """Return the rows of the first table: package, size in MB, licence."""
     row = r"^\| `([\w-]+)` \| .+ \| ([\d.]+) \| (.+) \|$"

@@ -179,7 +179,10 @@ def enter(
     if date:
         package["created"] = f"{date}T00:00:00Z"
     package["resources"] = [each.as_json(folder, known.get(each.name, {})) for each in present]
-    package["resources"] += [each for each in described if not each.get("command")]
+    own = [each for each in described if not each.get("command")]
+    if shared := listed.keys() & {each.get("name") for each in own}:
+        raise ValueError(f"{folder / FILE}: {', '.join(shared)} is ours; give yours another name")
+    package["resources"] += own
     write_text(folder / FILE, json.dumps(package, indent=2) + "\n")
 
 
@@ -248,12 +251,12 @@ def state_of(folder: Path, listed: Collection[Resource]) -> str:
 
 def missing_in(folder: Path, listed: Collection[Resource]) -> list[str]:
     """Return the names of the tables that the study of a folder declares and does not have."""
-    there = {each.name for each in listed if (folder / each.path).exists()}
-    return [name for name in rules_in(folder, listed) if name not in there]
+    there = {each.path for each in listed if (folder / each.path).exists()}
+    return [Path(path).stem for path in rules_in(folder, listed) if path not in there]
 
 
 def rules_in(folder: Path, listed: Collection[Resource]) -> dict[str, str]:
-    """Return the rules of the tables that the study of a folder declares, by name, in its order.
+    """Return the rules of the tables that the study of a folder declares, by path, in its order.
 
     They are none without a study among the files `listed`. Raises StudyError.
     """
@@ -262,7 +265,7 @@ def rules_in(folder: Path, listed: Collection[Resource]) -> dict[str, str]:
         return {}
     study, scale = read_study(folder / file.path), file.scale or "full"
     part = study.part(*map(int, file.part.split("/"))) if file.part else study
-    return {each.name: each.rule(scale) for each in part.experiments if each.parts(scale)}
+    return {each.path: each.rule(scale) for each in part.experiments if each.parts(scale)}
 
 
 def slug(name: str) -> str:

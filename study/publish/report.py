@@ -118,12 +118,17 @@ def blocks_of(contents: Contents, listed: Iterable[Resource]) -> dict[str, str]:
     blocks = {name: text for name, (text, _) in contents.lead.items()}
     blocks |= {f"table-{each.name}": each.as_markdown() for each in contents.tables}
     blocks |= {
-        f"figure-{each.name}": f"![{each.caption}](figures/{each.name}.svg)"
+        f"figure-{each.name}": f"![{_escaped(each.caption)}](figures/{each.name}.svg)"
         for each in contents.charts
     }
     shown = [each for each in listed if not each.path.startswith("figures/")]
     blocks["files"] = table("files", shown).as_markdown()
     return blocks
+
+
+def _escaped(text: str) -> str:
+    r"""Return text for between brackets in Markdown: `a \[0, 1)` for `a [0, 1)`."""
+    return re.sub(r"[\[\]\\]", r"\\\g<0>", text)
 
 
 def fill(text: str, blocks: Mapping[str, str]) -> str:

@@ -9,9 +9,10 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from shlex import quote
+from shutil import rmtree
 from string import Template
 from typing import Any
 
@@ -82,7 +83,8 @@ def cite_study(folder: Path, study: Study, scale: str, before: str = "") -> None
     text = Template(text_of("begun.cff")).substitute(quoted, date=date, version=version)
     if path.exists():
         text = text_in(path)
-    if f"date-released: {date}" not in text.splitlines():
+    is_changed = version in {each.version for each in resources(folder) if each.rule}
+    if is_changed or f"date-released: {date}" not in text.splitlines():
         text = re.sub(r"^date-released:.*$", f"date-released: {date}", text, count=1, flags=re.M)
         text = re.sub(_OWN_VERSION, rf"\g<1> {version}", text, count=1, flags=re.M)
     titles = "|".join(re.escape(quoted[each][:-1]) for each in ("title", "before"))
@@ -118,7 +120,7 @@ def _replaced(
         made = listed.get(each.path)
         if not (folder / each.path).exists():
             continue
-        rule = made.rule if made else begun.get(each.name)
+        rule = made.rule if made else begun.get(each.path)
         is_other = study is not None and rule != each.rule(scale)
         if made and made.scale != scale:
             yield each, f"is of the scale {made.scale}"
@@ -149,7 +151,7 @@ def unfinished(folder: Path) -> list[str]:
     """
     listed = resources(folder)
     file, rules = declared_in(listed), rules_in(folder, listed)
-    others = [each.name for each in listed if each.rule and each.rule != rules.get(each.name)]
+    others = [each.name for each in listed if each.rule and each.rule != rules.get(each.path)]
     if file and others:
         path, made = folder / file.path, options_of(file.scale or "full", file.part or "")
         raise ValueError(
@@ -163,10 +165,10 @@ def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]
     """Write the tables of a study whose parts are in several folders.
 
     Return the paths of the tables, and whether any board stayed undecided. The tables are the same
-    as those of a study run in one piece. Raises OSError. Before anything is written, raises
-    ValueError: if `into` exists; if a folder has no study or another study; if a table is
-    unfinished in a folder, or no folder has the rows of a point; if two folders have different rows
-    for a point; if the folders have tables of different scales.
+    as those of a study run in one piece. Raises OSError, and removes `into`. Before anything is
+    written, raises ValueError: if `into` exists; if a folder has no study or another study; if a
+    table is unfinished in a folder, or no folder has the rows of a point; if two folders have
+    different rows for a point; if the folders have tables of different scales.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -188,14 +190,17 @@ def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]
             f"{', '.join(map(str, folders))}: points of {', '.join(short)} not finished there by "
             "this version; run the parts again, or name them all"
         )
-    describe_study(into, study, scale)
     tables = []
-    for experiment in study.experiments:
-        with kept_parts(experiment, scale, into) as kept:
-            for part in experiment.parts(scale):
-                kept.keep(part, rows[experiment.name][part.name])
-        tables.append(run_experiment(experiment, scale, into))
-    cite_study(into, study, scale)
+    with ExitStack() as undoing:
+        undoing.callback(rmtree, into, ignore_errors=True)
+        describe_study(into, study, scale)
+        for experiment in study.experiments:
+            with kept_parts(experiment, scale, into) as kept:
+                for part in experiment.parts(scale):
+                    kept.keep(part, rows[experiment.name][part.name])
+            tables.append(run_experiment(experiment, scale, into))
+        cite_study(into, study, scale)
+        undoing.pop_all()
     every = (row for points in rows.values() for own in points.values() for row in own)
     return tables, any(row.undecided for row in every)
 

@@ -111,6 +111,9 @@ def test_what_others_write_into_the_package_is_kept_and_hides_no_table(there):
         assert run(*shlex.split(command), "--folder", "my").exit_code == 0
         assert json.loads(package.read_text()) == written
     assert contents(there / "my") == before | {package.name: package.read_bytes()}
+    written["resources"][-1]["name"] = "mixes-5x7"
+    package.write_text(json.dumps(written))
+    assert "mixes-5x7 is ours; give yours another name" in refused("report", "--folder", "my")
     package.write_bytes(before[package.name])
 
 
@@ -304,9 +307,11 @@ def test_the_date_is_that_of_the_last_change_of_a_table_and_what_is_written_by_h
     cited = yaml.safe_load(path.read_text())
     assert (cited["title"], cited["authors"]) == ("my words", [{"name": "Ada"}])
     assert [each["version"] for each in cited["references"]] == [7, made_by(with_ortools=True)]
+    changed(small, "boards = 2", "boards = 3\nengine = 'dfs'", arguments=("--force",))
+    assert f"version: {made_by(with_ortools=False)}\n" in f"{path.read_text()}\n"
 
 
-def test_two_shards_are_merged_into_the_same_tables(there):
+def test_two_shards_are_merged_into_the_same_tables(there, monkeypatch):
     for part in ("1", "2"):
         study = ("study", "my study.toml", "--shard", f"{part}/2", "--jobs", "1")
         tried = ("--scale", "smoke", "--folder", f"my study-{part}-of-2")
@@ -322,6 +327,10 @@ def test_two_shards_are_merged_into_the_same_tables(there):
     assert "is there already" in refused("merge", "my study-1-of-2", "--into", "whole")
     said = refused("merge", "my study-1-of-2", "--into", "part")
     assert said.startswith("Error: my study-1-of-2: points of mixes-5x7, border-4x4 not finished")
+    assert not (there / "part").exists()
+    with monkeypatch.context() as patch:
+        patch.setattr(conduct, "describe_table", Mock(side_effect=KeyboardInterrupt))
+        assert run("merge", "my study-2-of-2", "my study-1-of-2", "--into", "part").exit_code == 1
     assert not (there / "part").exists()
     (there / "my study-2-of-2" / "my study.toml").write_text(STUDY + "\n")
     other = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "part")

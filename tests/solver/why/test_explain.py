@@ -217,9 +217,3 @@ def test_stacks_to_blame_whose_colours_do_not_matter_are_named(board, others):
     found = explain(Position.parse(board))
     assert set(found.blamed) - set(found.core)
     assert others in found.lines()[-1]
-
-
-def test_without_such_stacks_none_are_named():
-    found = explain(BLAMED)
-    assert set(found.core) == set(found.blamed)
-    assert "included" not in found.lines()[-1]
