@@ -15,6 +15,7 @@ import sys
 import zlib
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from errno import EINVAL
 from time import perf_counter
 from typing import NamedTuple, NoReturn
 
@@ -81,20 +82,15 @@ class Meter:
 def lines_of_file(path: str | os.PathLike[str]) -> Iterator[Iterator[bytes]]:
     """Open a certificate, plain or compressed by gzip, and yield an iterator over its lines.
 
-    Raises RefusedError if it is not a regular file, and OSError if it cannot be read.
+    Raises OSError if it cannot be read, or is not a regular file.
     """
-    _check_kind(os.stat(path))
-    # Another file may have this name by now, and opening a pipe must not block.
+    # Opening a pipe must not block.
     with open(path, "rb", opener=_opened_at_once) as stream:
-        _check_kind(os.fstat(stream.fileno()))
+        if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+            raise OSError(EINVAL, "not a regular file", os.fspath(path))
         is_compressed = stream.peek(2)[:2] == b"\x1f\x8b"
         chunks = iter(lambda: stream.read(_CHUNK), b"")
         yield _lines(_inflated(chunks) if is_compressed else chunks)
-
-
-def _check_kind(found: os.stat_result) -> None:
-    if not stat.S_ISREG(found.st_mode):
-        raise RefusedError("not a regular file")
 
 
 def _opened_at_once(path: str, flags: int) -> int:

@@ -27,8 +27,8 @@ def refusal_of(
 
     A program that prints another board or verdict than those of `proven` has not accepted it.
     Raises LimitError after `max_seconds`. Raises CheckerError if the program neither accepts nor
-    refuses. Raises OSError if the certificate cannot be read. Raises RefusedError if the path is
-    not a regular file or the compression is damaged.
+    refuses. Raises OSError if the certificate cannot be read, and RefusedError if the compression
+    is damaged.
     """
     with TemporaryFile() as text:
         with lines_of_file(certificate) as lines:

@@ -10,7 +10,7 @@ from typing import Any
 from greenest.certificates.checker import Bounds, LimitError, RefusedError, check_file
 from greenest.certificates.reading import shown
 from greenest.certificates.second_opinion import refusal_of
-from greenest.commands.shared.exits import REFUSED, UNDECIDED
+from greenest.commands.shared.exits import REFUSED, UNDECIDED, readable
 from greenest.commands.shared.printing import wrap
 from greenest.commands.shared.reading import Input
 from greenest.commands.shared.rows import Rows
@@ -33,7 +33,8 @@ def verify_certificate(
     size = ""
     started = perf_counter()
     try:
-        proven = check_file(path, bounds)
+        with readable():
+            proven = check_file(path, bounds)
         if claimed and claimed != proven.position:
             raise RefusedError(f"the proof is of another position, {shown(str(proven.position))}")
         left = bounds.max_seconds and bounds.max_seconds - (perf_counter() - started)
