@@ -25,7 +25,7 @@ from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.tables.given import Chunk, Given, Source
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
-from greenest.games.pyramids.board import COLOURS, UnclearBoardError
+from greenest.games.pyramids.board import COLOURS
 from greenest.games.pyramids.reading.blocks import (
     EndlessError,
     UnreadableLineError,
@@ -137,15 +137,16 @@ class Input:
     def count(self) -> int | None:
         """Return the number of positions of boards and files, read to their ends.
 
-        Return None if it is unknown: for a stream, and for a file that cannot be read.
+        Missing files have none. Return None if the number is unknown: for a stream, and for a file
+        that cannot be read.
         """
-        files = [each for each in self.arguments if each == "-" or os.path.exists(each)]
-        if not self.arguments or not all(map(os.path.isfile, files)):
+        given = [each for each in self.arguments if os.path.exists(each) or not _is_path(each)]
+        files = [each for each in given if each == "-" or os.path.exists(each)]
+        if not given or not all(map(os.path.isfile, files)):
             return None
         faults: list[str] = []
-        sources = replace(self, ended={})._sources(Pace(), faults.append)
-        readable = (each for each in sources if not each.missing)
-        total = sum(len(rows) for source in readable for rows in source.chunks)
+        sources = replace(self, arguments=given, ended={})._sources(Pace(), faults.append)
+        total = sum(len(rows) for source in sources for rows in source.chunks)
         return None if faults else total
 
     def _format_of(self, source: str) -> Form | None:
@@ -153,16 +154,15 @@ class Input:
 
         Refuse options of tables for text, and options of files for a board.
         """
-        is_board = source != "-" and not os.path.lexists(source)
+        is_absent = source != "-" and not os.path.lexists(source)
+        is_board = is_absent and not _is_path(source)
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
-        if is_board and _is_path(source):
-            return None  # reported as missing when it is read
         if is_board and self.format:
             raise click.UsageError("--format is that of files, and a board has none.")
         if is_board and option:
             raise click.UsageError(f"{option} names a column, and a board has none.")
-        if form is Form.TEXT and option:
+        if form is Form.TEXT and option and not is_absent:
             raise click.UsageError(
                 f"{option} names a column, and {source} is read as text: "
                 "give --format csv, tsv or jsonl."
@@ -184,10 +184,9 @@ class Input:
         for number, (argument, form) in enumerate(zip(arguments, forms, strict=True), 1):
             if form is None:
                 label = _label(argument)
-                missing = _printable(argument) if _is_path(argument) else None
                 if labels[label] > 1:
                     label = f"{label}, argument {number}"
-                yield Source(_chunks_of_text(argument, refuse), label=label, missing=missing)
+                yield Source(_chunks_of_text(argument, refuse), label=label)
                 continue
             if argument == "-" and sys.stdin.isatty() and form is Form.TEXT:
                 say(_PROMPT)
@@ -216,6 +215,8 @@ class Input:
             refuse(f"{shown}:{error}")
         except IsADirectoryError:
             refuse(f"{shown}: a folder; a board with the same text can be given by standard input")
+        except FileNotFoundError:
+            refuse(f"{shown}: no such file")
         except OSError as error:
             refuse(f"{shown}: {error.strerror}")
         else:
@@ -240,9 +241,6 @@ class _Reader:
         for rows, groups in chain.from_iterable(map(_parts, source.chunks)):
             chunk = Chunk(source, self._read + 1, rows, groups)
             bad = None if groups else next((each for each in chunk if each.error), None)
-            if bad and source.missing and not isinstance(bad.error, UnclearBoardError):
-                self._outcome.refuse(f"{source.missing}: no such file")
-                continue
             self._read += len(rows)
             in_a_row = in_a_row + 1 if bad else 0
             if bad:

@@ -83,8 +83,6 @@ class Source:
     is_text: bool = True
     label: str | None = None
     """A short form of a board given as an argument, for messages."""
-    missing: str | None = None
-    """The argument, if it looks like a path but no such file exists; else None."""
 
 
 @dataclass(frozen=True, slots=True)

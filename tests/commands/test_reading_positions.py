@@ -38,10 +38,12 @@ class TestInput:
         assert refused("solve", path, "--column", "start", "--id", "name") == said
         assert refused("solve", path, "--format", "csv") == said
 
-    def test_a_link_to_itself_is_named_as_such(self, tmp_path):
+    def test_a_file_that_cannot_be_opened_is_named_with_the_reason(self, tmp_path):
         link = tmp_path / "loop"
         link.symlink_to(link)
-        assert refused("solve", str(link)) == f"{link}: {os.strerror(errno.ELOOP)}\n"
+        below, long = f"{__file__}/boards.txt", f"{tmp_path}/{'x' * 300}.csv"
+        for path, reason in (link, errno.ELOOP), (below, errno.ENOTDIR), (long, errno.ENAMETOOLONG):
+            assert refused("solve", str(path)) == f"{path}: {os.strerror(reason)}\n"
 
     def test_the_shape_that_was_read_is_named(self):
         text = "BWG\nGWB\nBGW\nBGW\n"
