@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache
+from math import inf
 from random import Random
 from typing import Any, NamedTuple
 
@@ -33,8 +34,6 @@ _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
 )
 
-MOST_AT_A_TABLE = {"mcts": 20_000, "best": 20_000, "tree": 100_000, "alphabeta": 10_000_000}
-"""The largest numbers for which a move takes at most about ten seconds."""
 MOST_SECONDS = 10.0
 """The largest number of seconds for a move on a page."""
 
@@ -51,17 +50,19 @@ class UnavailableError(ValueError):
     """An opponent cannot play a game; the message gives the reason."""
 
 
-def opponent(name: str, game: Game[Any]) -> Opponent:
+def opponent(name: str, game: Game[Any], most_seconds: float = inf) -> Opponent:
     """Return the opponent with this name, one of `LEVELS`, for a game.
 
+    After `most_seconds` for a move it plays the best one found, whatever the limit in its name.
     Raises ValueError for an unknown name, and UnavailableError if the opponent cannot play the
     game.
     """
     level = level_of(name)
     if level.kind in _SIMPLE:
         return _SIMPLE[level.kind]
+    seconds = most_seconds if level.seconds is None else min(level.seconds, most_seconds)
     try:
-        return _MAKERS[level.kind](game, level.number, level.seconds)
+        return _MAKERS[level.kind](game, level.number, seconds)
     except ValueError as error:
         raise UnavailableError(f"the opponent {level.kind} does not play this: {error}") from None
 
@@ -101,12 +102,8 @@ def level_of(name: str) -> Level:
 
 
 def refuse_slow(name: str) -> None:
-    """Raise ValueError for an opponent that may take longer for a move than a page waits."""
-    kind, number, seconds = level_of(name)
-    if number and number > MOST_AT_A_TABLE[kind]:
-        raise ValueError(
-            f"{name!r} takes too long for a page: at most {kind}-{MOST_AT_A_TABLE[kind]}"
-        )
+    """Raise ValueError for an opponent that asks for more seconds than a page gives a move."""
+    kind, _, seconds = level_of(name)
     if seconds and seconds > MOST_SECONDS:
         raise ValueError(f"{name!r} takes too long for a page: at most {kind}:{MOST_SECONDS:g}s")
 
@@ -152,19 +149,19 @@ def _own_points(state: State[Any], player: int) -> tuple[float, float]:
     return 0.0, state.scores()[player] if hasattr(state, "scores") else 0.0
 
 
-def _alphabeta(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+def _alphabeta(game: Game[Any], count: int | None, seconds: float) -> Opponent:
     from greenest.play.alphabeta.search import AlphaBeta
 
     return AlphaBeta(game, count, seconds)
 
 
-def _tree(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+def _tree(game: Game[Any], count: int | None, seconds: float) -> Opponent:
     from greenest.play.mcts.search import CompiledTreeSearch
 
     return CompiledTreeSearch(game, count, seconds)
 
 
-def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent:
+def _best(game: Game[Any], count: int | None, seconds: float) -> Opponent:
     """Return the strongest opponent for a game; a compiled search is created at the first move.
 
     Raises ValueError for games that may have no end.
@@ -182,7 +179,7 @@ def _best(game: Game[Any], count: int | None, seconds: float | None) -> Opponent
     return lambda state, rng: chosen()(state, rng)
 
 
-_MAKERS: dict[str, Callable[[Game[Any], int | None, float | None], Opponent]] = {
+_MAKERS: dict[str, Callable[[Game[Any], int | None, float], Opponent]] = {
     "mcts": TreeSearch,
     "tree": _tree,
     "alphabeta": _alphabeta,

@@ -81,7 +81,7 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 SENTENCES = {
     "Not Found": "there is nothing at this address",
     "Method Not Allowed": "this address is asked by another method",
-    "There was an error parsing the body": "this is no JSON in UTF-8, or nested too deeply",
+    "There was an error parsing the body": "this is no JSON in UTF-8, or beyond its limits",
 }
 """For messages of the libraries, the messages that replace them."""
 

@@ -6,6 +6,7 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
+from logging import getLogger
 from types import FrameType
 
 import uvicorn
@@ -76,6 +77,8 @@ def server_of(settings: Settings, ready: Callable[[], object] | None = None) -> 
         timeout_graceful_shutdown=SECONDS_TO_END,
         limit_concurrency=4000,
     )
+    # Questions open at the end are answered by 503, which is no error of the server.
+    getLogger("uvicorn.error").addFilter(lambda line: "graceful shutdown" not in str(line.msg))
     return _Server(config)
 
 

@@ -1,16 +1,21 @@
 """`serve` starts and ends cleanly, and `page` writes the page as one file."""
 
+import json
 import os
 import re
 import signal
 import socket
 from contextlib import suppress
+from http.client import HTTPConnection
+from urllib.parse import urlsplit
 
 import pytest
 from psutil import CONN_LISTEN, NoSuchProcess, Process
 
+from at_table import JSON, got
 from greenest.web import running
 from greenest.web.server.settings import Settings
+from hard_boards import HARD
 from shell import (
     LONGEST_WAIT,
     command,
@@ -46,20 +51,25 @@ def test_a_host_that_there_is_not_is_told_in_one_line(host):
 
 @pytest.mark.skipif(os.name == "nt", reason="signals are sent in another way there")
 @pytest.mark.parametrize("ending", ["SIGINT", "SIGTERM", "SIGHUP"])
-@pytest.mark.parametrize("moment", ["listening", "starting workers", "ready"])
+@pytest.mark.parametrize("moment", ["listening", "starting workers", "ready", "asked"])
 def test_it_ends_cleanly_by_each_signal_while_it_starts_and_later(ending, moment):
     pytest.importorskip("uvicorn")
     with started(*command("serve", "--port", "0", "--jobs", "1")) as process:
         wait_until(lambda: listens(process), process)  # it listens before it loads what it needs
         if moment != "listening":
             wait_until(lambda: Process(process.pid).children(), process)
-        if moment == "ready":
-            assert any("the page is at" in line for line in process.stderr)
+        if moment in ("ready", "asked"):
+            ready = next(line for line in process.stderr if "the page is at" in line)
+        if moment == "asked":
+            (server,) = re.findall("http:[^ ;]+", ready)
+            asking = HTTPConnection(urlsplit(server).netloc)
+            asking.request("POST", "/api/decide", json.dumps({"board": HARD}), JSON)
+            assert got(server, "api/about").status == 200  # so the question has arrived
         process.send_signal(getattr(signal, ending))
         printed, said = process.communicate(timeout=LONGEST_WAIT)
     assert (process.returncode, printed) == (0, "")
     assert said.splitlines()[-1] == "stopped"
-    assert "Traceback" not in said
+    assert not {"Traceback", "ERROR"} & {*re.findall("[A-Za-z]+", said)}
 
 
 def test_a_second_signal_leaves_the_server_to_end_in_order():

@@ -93,7 +93,7 @@ def test_the_page_names_the_limits_of_the_settings() -> None:
     for sentence in (
         f"has {own.usual_seconds:g} seconds unless it asks for others, "
         f"{own.max_seconds:g} at most, and a table of {own.table_mb} MB; "
-        f"an opponent's move has {own.table_seconds:g}.",
+        f"an opponent plays what it found in {own.table_seconds:g}.",
         f"({app.HINT_SECONDS:g} for all captures)",
         f"up to {own.max_proof_nodes:,} dead positions",
         f"{own.waiting} questions wait already, or {own.quick_waiting} quick ones; or this one "

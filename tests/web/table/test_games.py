@@ -8,6 +8,7 @@ from cryptography.fernet import Fernet
 
 from at_table import BRIEF, SHORTER, SIX, answered, asked, check_game, got, played
 from greenest.games.registry import GAMES
+from greenest.play import opponents
 from greenest.play.records import read_record
 from greenest.web.table import seal, work
 from greenest.web.table.messages import BeginRequest, MoveRequest, TableRequest
@@ -182,10 +183,7 @@ def test_what_cannot_be_is_refused_in_one_line(server, path, question, status, s
     assert "\n" not in sentence
 
 
-@pytest.mark.parametrize(
-    "level",
-    ["mcts-20001", "mcts-99999999", "tree-100001", "alphabeta-10000001", "best-20001", "best:11s"],
-)
+@pytest.mark.parametrize("level", ["mcts-1000001", "best-1000001", "mcts:11s", "best:11s"])
 def test_opponents_that_think_too_long_are_refused_in_one_line(server, level):
     begun = asked(server, "begin", game="greener", opponent=level)
     record = f"greenest record 1\ngame greener\nseed 1\nopponent {level}"
@@ -200,13 +198,20 @@ def test_a_sealed_text_that_is_no_record_is_told():
         work.looked(key, TableRequest(game=seal.sealed(key, "greenest record 0")))
 
 
-def test_an_opponent_that_thinks_too_long_is_told_and_its_process_ended(impatient_server):
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [("capstone", "mcts-1000000"), ("green", "tree-999999999"), ("greener", "best-1000000")],
+)
+def test_an_opponent_plays_in_time_and_its_process_is_ended_later(
+    impatient_server, monkeypatch, game, level
+):
     server, key = impatient_server
-    question = BeginRequest(game="capstone", opponent="mcts-20000", seed=1)
-    table = work.begun(key, question)
+    table = work.begun(key, BeginRequest(game=game, opponent=level, seats=[2], seed=1))
     while table.waits_for == "person":
         table = work.moved(key, MoveRequest(game=table.game, move=table.view.moves[0].move))
     assert asked(server, "answer", game=table.game) == (504, "stopped after 0.2 s")
+    monkeypatch.setattr(opponents, "MOST_SECONDS", 0.001)
+    assert work.answered(key, TableRequest(game=table.game)).game != table.game
 
 
 def test_illegal_moves_are_refused_with_the_reason(server):
