@@ -37,6 +37,8 @@ _STATE = re.compile(
     r"(?:,\s*game (?P<number>[1-9]), won (?P<won>[0-9]{1,4}(?:-[0-9]{1,4})*))?\s*"
 )
 _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
+MOST_PYRAMIDS = 2_000
+"""The largest number of pyramids in the text of a state. Compiled searches count no more points."""
 
 
 @dataclass(frozen=True)
@@ -258,7 +260,7 @@ class Contest(Game[ContestState], ABC):
     same colours and another setup. This is not possible in a tournament.
 
     Raises ValueError for wrong options. `parse` takes boards of any size up to 16x16, with any
-    stacks, except in a tournament.
+    stacks of `MOST_PYRAMIDS` in all, except in a tournament.
     """
 
     rows: int = 6
@@ -308,7 +310,7 @@ class Contest(Game[ContestState], ABC):
         return self.state_type(self, empty, (0,) * self.players, size)
 
     def parse(self, text: str) -> ContestState:
-        """Read the text of a state; raises ValueError for any other text.
+        """Read the text of a state of up to `MOST_PYRAMIDS`; raises ValueError for any other text.
 
         A board alone stands for the state with this board in which the first player is to move.
         """
@@ -317,6 +319,8 @@ class Contest(Game[ContestState], ABC):
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
         undealt = found["board"].count("?")
         board = stacks.read_small_board(found["board"].replace("?", "."))
+        if len("".join(board.stacks)) > MOST_PYRAMIDS:
+            raise ValueError(f"more than {MOST_PYRAMIDS:,} pyramids")
         if (undealt or self.tournament) and (board.rows, board.cols) != (self.rows, self.cols):
             raise ValueError(
                 f"{board.rows}x{board.cols} is not the size of this game, {self.rows}x{self.cols}"

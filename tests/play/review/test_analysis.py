@@ -4,6 +4,7 @@ from xml.etree import ElementTree
 import pytest
 
 from greenest.games.protocol import CHANCE
+from greenest.games.pyramids.contest import MOST_PYRAMIDS
 from greenest.games.pyramids.greener import Greener
 from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
@@ -23,7 +24,10 @@ def worth(state, hero):
     return max(found) if state.actor == hero else min(found)
 
 
-@pytest.mark.parametrize("board", ["BBW/GGW", "BGW/WGB", "GBW/WBG", "WBW/GGB", "BWW/B.B"])
+TALL = f"B(W{'G' * (MOST_PYRAMIDS - 6)})G/WGB"
+
+
+@pytest.mark.parametrize("board", ["BBW/GGW", "BGW/WGB", "GBW/WBG", "WBW/GGB", "BWW/B.B", TALL])
 def test_greener_is_judged_exactly_on_small_boards(board):
     game = Greener(2, 3)
     record = new_record("greener", game, 1, game.parse(f"{board}, black to move"))

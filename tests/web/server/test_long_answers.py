@@ -42,7 +42,7 @@ def test_every_game_that_a_page_may_keep_fits_in_a_request_beside_another():
 
     def kept(letters):
         with suppress(work.NotAllowedError):
-            return work.loaded(key, LoadRequest(record=tall("green", letters))).game
+            return work.loaded(key, LoadRequest(record=tall("greenest", letters))).game
 
     most = bisect_left(range(MOST_BYTES), True, key=lambda letters: kept(letters) is None) - 1
     assert len(kept(most)) == len(longest)
