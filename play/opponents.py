@@ -34,9 +34,6 @@ _LEVEL = re.compile(
     f"({'|'.join(LIMITED)})(?:-([1-9][0-9]{{0,8}})|:([0-9]{{1,4}}(?:[.][0-9]{{1,3}})?)s)?"
 )
 
-MOST_SECONDS = 10.0
-"""The largest number of seconds for a move on a page."""
-
 
 class Level(NamedTuple):
     """A kind of opponent, and its limit for each move: a number, seconds, or neither."""
@@ -99,13 +96,6 @@ def level_of(name: str) -> Level:
     if seconds:
         return Level(kind, seconds=float(seconds))
     return Level(kind, MCTS_SIMULATIONS) if kind == "mcts" else Level(kind, seconds=SECONDS)
-
-
-def refuse_slow(name: str) -> None:
-    """Raise ValueError for an opponent that asks for more seconds than a page gives a move."""
-    kind, _, seconds = level_of(name)
-    if seconds and seconds > MOST_SECONDS:
-        raise ValueError(f"{name!r} takes too long for a page: at most {kind}:{MOST_SECONDS:g}s")
 
 
 def choose_randomly(state: State[Any], rng: Random) -> Any:

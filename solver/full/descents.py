@@ -5,10 +5,11 @@ rows gets one solution (D and C).
 
 A reducible strip is made narrower (2.3), in time linear in its columns: White takes a Black (case
 3), columns are removed as long as possible (case 1; `kernels.narrowing`), or a window comes down to
-a stack that takes a stack beside the window (case 2). An irreducible strip is cut: columns of its
-long runs are left out (2.6), and one column of each run is guarded (2.9). A search solves this
-shorter strip. Then each guarded column is repeated, once for each column that was left out (2.8,
-2.10).
+a stack that takes a stack beside the window (case 2). In a long strip only a piece is looked at; if
+neither case is left in it, it is joined with at least as many columns again. An irreducible strip
+is cut: columns of its long runs are left out (2.6), and one column of each run is guarded (2.9). A
+search solves this shorter strip. Then each guarded column is repeated, once for each column that
+was left out (2.8, 2.10).
 
     . x x      . x x x      Left: column d is guarded. z takes the x beside z, then the x above
     z x .      z x x .      that, and goes on to the last column. Right: there are two copies of
@@ -50,6 +51,10 @@ from greenest.solver.kernels.patches import patches
 
 FEW = (30, 1000)
 """The numbers of positions that a search for a wanted colour may visit: first 30, then 1000."""
+
+PIECE = 32
+"""The columns of the first piece of a long strip. To look for each window in all columns would take
+quadratic time."""
 
 NOTHING: Ints = np.empty((0, 2), dtype=np.int64)
 
@@ -107,8 +112,11 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
     of the proof fails.
     """
     rows, cols = colours.shape
-    left = colours.astype(np.int8)
+    stacks = np.append(colours.astype(np.int8), np.int8(WHITE))
+    left = stacks[:-1].reshape(rows, cols)
     kept = np.arange(cols)
+    before = after = kept[:0]
+    widest = PIECE
     first: list[Ints] = []
     steps: list[str] = []
     while True:
@@ -121,12 +129,23 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
         columns = len(kept)
         kept = _narrowed(left, kept, mark, first)
         steps += ["strip case 1"] * (len(kept) < columns)
+        if mark is None and len(kept) > widest:
+            before, kept, after = _parted(left, kept)
+            widest = cols
+        is_whole = not len(before) and not len(after)
         strip = Strip(
             tuple(map(tuple, left[:, kept].T.tolist())),
             None if mark is None else int(np.searchsorted(kept, mark)),
         )
-        sooner = None if wanted is None else _search(strip, FEW, None, tuple(wanted[kept].tolist()))
+        sooner = None
+        if wanted is not None and is_whole:
+            sooner = _search(strip, FEW, None, tuple(wanted[kept].tolist()))
         window = by_window(strip) if strip.is_long and not sooner else None
+        if window is None and not is_whole:
+            more = max(PIECE, len(kept))
+            kept = np.concatenate((before[-more:], kept, after[:more]))
+            before, after = before[:-more], after[more:]
+            continue
         places = np.full((rows + 1, len(kept)), rows * cols)
         places[:-1] = np.arange(0, rows * cols, cols)[:, None] + kept
         if window is None:
@@ -134,16 +153,28 @@ def descent(colours: Int8s, mark: int | None = None, wanted: Ints | None = None)
             if found is None:
                 raise GapError(f"strip {strip}: no free column")
             column, plays, step = found
-            before = np.concatenate(first) if first else NOTHING
-            return Descent(int(kept[column]), before, plays, places, (*steps, step))
+            begun = np.concatenate(first) if first else NOTHING
+            return Descent(int(kept[column]), begun, plays, places, (*steps, step))
         captures = _on(places, window[0])
         first.append(captures)
         steps.append("strip case 2")
-        stacks = np.append(left, np.int8(WHITE))
         for source, target in captures.tolist():
             stacks[target] = stacks[source]
-        left = stacks[:-1].reshape(rows, cols)
         kept, mark = np.delete(kept, window[1]), None
+
+
+def _parted(left: Int8s, kept: Ints) -> tuple[Ints, Ints, Ints]:
+    """Return the columns before, in and after a piece with three colours of the columns `kept`.
+
+    A window is found near the colour with the fewest stacks, so the piece is there.
+    """
+    part = left[:, kept]
+    rarest = min(((part == x).any(axis=0) for x in range(3)), key=np.count_nonzero)
+    centre, reach = int(rarest.argmax()), PIECE // 2
+    while len(np.unique(part[:, max(0, centre - reach) : centre + reach])) < 3:
+        reach *= 2
+    start, end = max(0, centre - reach), centre + reach
+    return kept[:start], kept[start:end], kept[end:]
 
 
 def _on(places: Ints, captures: Captures) -> Ints:

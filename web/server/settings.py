@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from cryptography.fernet import Fernet
 
-from greenest.play.opponents import MOST_SECONDS
 from greenest.solver.verdict import Limits
+
+MOVE_SECONDS = 10.0
+"""The seconds after which an opponent on a page plays what it has found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,7 @@ class Settings:
     """The largest time limit that a request may ask for, in seconds."""
     usual_seconds: float = 5.0
     """The time limit, in seconds, of a request that does not name one."""
-    table_seconds: float = MOST_SECONDS
+    table_seconds: float = MOVE_SECONDS
     """The seconds for an opponent's move, and to replay a long game."""
     max_nodes: int = Limits().max_nodes
     """The largest number of nodes for a request."""

@@ -16,12 +16,14 @@ from typing import Any, get_args, get_type_hints
 from greenest.games.options import format_options, make_game
 from greenest.games.protocol import Game, IllegalMove
 from greenest.games.registry import GAMES, rules_page
-from greenest.play import opponents, turns
+from greenest.play import turns
 from greenest.play.clock import date_now, minutes_of
 from greenest.play.entry import read_move
+from greenest.play.opponents import KINDS, UnavailableError, level_for, opponent
 from greenest.play.outcome import player_name
 from greenest.play.records import Record, RecordError, new_record, read_record
 from greenest.play.wording import marked_since, moves_in_words
+from greenest.web.server.settings import MOVE_SECONDS
 from greenest.web.table import seal
 from greenest.web.table.messages import (
     MOST_BYTES,
@@ -80,7 +82,7 @@ def load() -> None:
     described_games()
     for name in GAMES:
         game = GAMES[name]()
-        best = opponents.opponent("best-1", game)
+        best = opponent("best-1", game)
         record = turns.settled(replace(new_record(name, game, 0), seats=()))
         while not record.is_over:
             record = turns.settled(record.play(turns.answer(record, best)))
@@ -97,8 +99,7 @@ def begun(key: bytes, request: BeginRequest) -> TableResponse:
         game = make_game(GAMES[request.game], request.options)
         game.start()
         left = minutes_of(request.minutes, game.players) if request.minutes is not None else None
-        level = opponents.level_for(request.opponent, game)
-        opponents.refuse_slow(level)
+        level = level_for(request.opponent, game)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
     seats = tuple(sorted({seat - 1 for seat in request.seats}))
@@ -119,8 +120,7 @@ def loaded(key: bytes, request: LoadRequest) -> TableResponse:
     """Continue a saved game; raises NotAllowedError if its record is wrong."""
     try:
         record = read_record(request.record)
-        level = opponents.level_for(record.opponent or request.opponent, record.game)
-        opponents.refuse_slow(level)
+        level = level_for(record.opponent or request.opponent, record.game)
     except ValueError as error:
         raise NotAllowedError(str(error)) from None
     record = replace(record, seats=record.seats or (0,), opponent=level)
@@ -157,8 +157,7 @@ def answered(key: bytes, body: TableRequest) -> TableResponse:
     if not turns.is_rivals(before):
         raise NotAllowedError("no opponent is to move")
     started = perf_counter()
-    rival = opponents.opponent(before.opponent, before.game, opponents.MOST_SECONDS)
-    move = turns.answer(before, rival)
+    move = turns.answer(before, opponent(before.opponent, before.game, MOVE_SECONDS))
     record = _charged(before, perf_counter() - started)
     if not record.is_over:
         record = turns.settled(record.play(move))
@@ -299,7 +298,7 @@ def _described(name: str) -> GameResponse:
         summary=(make.__doc__ or "").strip().split("\n")[0],
         players=game.players,
         options=options,
-        opponents=[each for each in opponents.KINDS if _plays(each, game)],
+        opponents=[each for each in KINDS if _plays(each, game)],
         rules=rules_page(name),
     )
 
@@ -313,7 +312,7 @@ def _choices(kind: Any) -> list[str]:
 
 def _plays(name: str, game: Game[Any]) -> bool:
     try:
-        opponents.opponent(name, game)
-    except opponents.UnavailableError:
+        opponent(name, game)
+    except UnavailableError:
         return False
     return True

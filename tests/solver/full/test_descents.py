@@ -1,6 +1,7 @@
 """Strips are reduced to one stack: every line of play is replayed."""
 
 from collections import Counter
+from cProfile import Profile
 from itertools import product
 from random import Random
 
@@ -79,6 +80,21 @@ def test_two_colours_under_the_third_and_three_come_down(rows, colours):
                 assert strip[0, mark] == 1
     assert steps["strip case 1"] > 5
     assert steps["strip case 3" if colours == 2 else "strip search, 0 guards"] > 5
+
+
+@pytest.mark.parametrize("rows", [2, 3, 4])
+@pytest.mark.parametrize("kind", ["mixed", "chequered", "one colour"])
+def test_two_colours_with_one_stack_of_the_third_take_linear_time(rows, kind, cols=3200):
+    cells = {
+        "mixed": np.random.default_rng(1).integers(0, 2, (rows, cols)),
+        "chequered": np.indices((rows, cols)).sum(axis=0) % 2,
+        "one colour": np.zeros((rows, cols)),
+    }
+    strip = cells[kind].astype(np.int8)
+    strip[0, cols // 2 : cols // 2 + 2] = 1, 2
+    with Profile() as profile:
+        check_all(strip)
+    assert sum(each.callcount for each in profile.getstats()) < 150 * cols
 
 
 def test_a_claim_that_fails_is_a_gap_that_names_the_strip():
