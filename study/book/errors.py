@@ -11,7 +11,7 @@ from greenest.system.files import is_of_the_disk
 from greenest.system.streams import shortened
 
 SAID = {
-    sqlite3.SQLITE_FULL: "the disk is full; what was recorded before is kept",
+    sqlite3.SQLITE_FULL: "the disk is full; what it held before is kept",
     sqlite3.SQLITE_IOERR: "cannot be read or written ({}; is the disk full?)",
     sqlite3.SQLITE_READONLY: "cannot be opened ({}); after a kill, a writer has to open it first",
     sqlite3.SQLITE_CANTOPEN: "cannot be opened ({})",

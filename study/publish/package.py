@@ -10,7 +10,7 @@ import hashlib
 import json
 import re
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -169,6 +169,8 @@ def enter(
     present = [each for each in listed.values() if (folder / each.path).exists()]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
+    if study:  # whose words may have changed
+        present[present.index(study)] = study = _as_it_is(folder, study)
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
     described = before.pop("resources", ())
     known = {each["name"]: each for each in described if each.get("command")}
@@ -202,6 +204,7 @@ def read_data(folder: Path) -> Data:
     """
     listed = resources(folder)
     study, state = declared_in(listed), state_of(folder, listed)
+    title = _as_it_is(folder, study).title if study else ""
     declared = read_study(folder / study.path).experiments if study else ()
     kinds = {each.name: each.kind for each in declared}
 
@@ -214,7 +217,6 @@ def read_data(folder: Path) -> Data:
         return named_tables(folder, found, kind)
 
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
-    title = study.title if study else ""
     data = Data(full_boards, tables(Point), tables(Mixture), title, state, tuple(kinds))
     if not (data.full_boards or data.curves or data.mixtures):
         raise ValueError(f"{folder}: no tables; greenest study makes them")
@@ -239,6 +241,11 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
     """Return the study file among the files; None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
+
+
+def _as_it_is(folder: Path, study: Resource) -> Resource:
+    """Return the entry of a study file with its title and content of now."""
+    return replace(study, title=read_study(folder / study.path).title, digest=None)
 
 
 def state_of(folder: Path, listed: Collection[Resource]) -> str:

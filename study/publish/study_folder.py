@@ -9,11 +9,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from shlex import quote
-from shutil import rmtree
 from string import Template
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from greenest.study.book.file import reading
@@ -165,10 +165,11 @@ def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]
     """Write the tables of a study whose parts are in several folders.
 
     Return the paths of the tables, and whether any board stayed undecided. The tables are the same
-    as those of a study run in one piece. Raises OSError, and removes `into`. Before anything is
-    written, raises ValueError: if `into` exists; if a folder has no study or another study; if a
-    table is unfinished in a folder, or no folder has the rows of a point; if two folders have
-    different rows for a point; if the folders have tables of different scales.
+    as those of a study run in one piece. They are written aside, so `into` is whole or not there.
+    Raises OSError. Before anything is written, raises ValueError: if `into` exists; if a folder has
+    no study or another study; if a table is unfinished in a folder, or no folder has the rows of a
+    point; if two folders have different rows for a point; if the folders have tables of different
+    scales.
     """
     if into.exists():
         raise ValueError(f"{into}: is there already; give a name that is free")
@@ -190,17 +191,18 @@ def join_studies(folders: Sequence[Path], into: Path) -> tuple[list[Path], bool]
             f"{', '.join(map(str, folders))}: points of {', '.join(short)} not finished there by "
             "this version; run the parts again, or name them all"
         )
-    tables = []
-    with ExitStack() as undoing:
-        undoing.callback(rmtree, into, ignore_errors=True)
-        describe_study(into, study, scale)
+    into.parent.mkdir(parents=True, exist_ok=True)
+    with TemporaryDirectory(prefix=f"{into.name}-", dir=into.parent) as aside:
+        made = Path(aside, into.name)
+        describe_study(made, study, scale)
         for experiment in study.experiments:
-            with kept_parts(experiment, scale, into) as kept:
+            with kept_parts(experiment, scale, made) as kept:
                 for part in experiment.parts(scale):
                     kept.keep(part, rows[experiment.name][part.name])
-            tables.append(run_experiment(experiment, scale, into))
-        cite_study(into, study, scale)
-        undoing.pop_all()
+            run_experiment(experiment, scale, made)
+        cite_study(made, study, scale)
+        made.rename(into)
+    tables = [into / each.path for each in study.experiments]
     every = (row for points in rows.values() for own in points.values() for row in own)
     return tables, any(row.undecided for row in every)
 

@@ -279,6 +279,9 @@ def test_other_words_decide_and_replace_nothing_nor_does_a_table_without_its_pac
     assert read(small / "my")["t.csv"] == before["t.csv"]
     (small / "my" / "my.toml").write_text(SMALL)
     assert run("report", "--folder", "my").exit_code == 0
+    package = json.loads(read(small / "my")["datapackage.json"])
+    (entry,) = (each for each in package["resources"] if each["path"] == "my.toml")
+    assert (package["title"], entry["title"], entry["bytes"]) == ("my", "my", len(SMALL))
     (small / "my" / "datapackage.json").unlink()
     said = "Error: my/tables/t.csv: is not in datapackage.json; --force replaces it"
     assert said in changed(small, "First", "First").stderr
@@ -328,10 +331,17 @@ def test_two_shards_are_merged_into_the_same_tables(there, monkeypatch):
     said = refused("merge", "my study-1-of-2", "--into", "part")
     assert said.startswith("Error: my study-1-of-2: points of mixes-5x7, border-4x4 not finished")
     assert not (there / "part").exists()
+    begun = []
+
+    def stop(folder, *_):
+        begun.append((folder / "datapackage.json").exists() and not (there / "part").exists())
+        raise KeyboardInterrupt
+
     with monkeypatch.context() as patch:
-        patch.setattr(conduct, "describe_table", Mock(side_effect=KeyboardInterrupt))
+        patch.setattr(conduct, "describe_table", stop)
         assert run("merge", "my study-2-of-2", "my study-1-of-2", "--into", "part").exit_code == 1
-    assert not (there / "part").exists()
+    assert begun == [True]
+    assert not list(there.glob("part*"))
     (there / "my study-2-of-2" / "my study.toml").write_text(STUDY + "\n")
     other = run("merge", "my study-1-of-2", "my study-2-of-2", "--into", "part")
     assert "another study than that of my study-1-of-2" in other.stderr

@@ -293,7 +293,7 @@ def test_a_full_disk_ends_a_batch_and_keeps_what_was_recorded(path, entries, mon
         patch.setattr(sqlite3, "connect", connect_to_a_small_disk)
         with open_book(path, RUN) as ledger:
             ledger.record(chunk_of(entries[:100]))
-            with pytest.raises(LedgerFailedError, match="the disk is full; what was recorded"):
+            with pytest.raises(LedgerFailedError, match="the disk is full; what it held"):
                 ledger.record(chunk_of(entries[100:]))
     assert stats_of(path).count == 100
 
