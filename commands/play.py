@@ -43,6 +43,8 @@ def _seats_of(
     """
     parts = [value.partition("=") for value in values]
     seats = [(click.IntRange(min=1)(seat, param, ctx), name.strip()) for seat, _, name in parts]
+    if nameless := [value for value in values if value.rstrip().endswith("=")]:
+        raise click.BadParameter(f"{nameless[0]!r} has no name after '='.", ctx, param)
     for seat in dict(seats):
         if [each for each, _ in seats].count(seat) > 1:
             raise click.BadParameter(f"seat {seat} is given twice.", ctx, param)
@@ -138,7 +140,7 @@ def play(
     if record.name != "greenest":
         refuse_options(("light",), "is for the puzzle greenest")
     try:
-        with unusable(UnavailableError):
+        with unusable(UnavailableError, where=load if load and not rival else ""):
             level = level_for(rival or record.opponent or OPPONENT, record.game)
             record = replace(record, opponent=level)
             if rival not in (None, level):

@@ -25,7 +25,8 @@ from greenest.commands.shared.progress import Pace
 from greenest.commands.shared.rows import Form, Rows
 from greenest.commands.tables.given import Chunk, Given, Source
 from greenest.commands.tables.readers import LONGEST_ROW, Columns, Row, TableError, read_table
-from greenest.games.pyramids.board import COLOURS
+from greenest.games.pyramids.board import COLOURS, BoardError
+from greenest.games.pyramids.board_text import read_board
 from greenest.games.pyramids.reading.blocks import (
     EndlessError,
     UnreadableLineError,
@@ -156,6 +157,11 @@ class Input:
         """
         is_absent = source != "-" and not os.path.lexists(source)
         is_board = is_absent and not _is_path(source)
+        if not is_absent and source != "-" and _is_board(source):
+            raise click.UsageError(
+                f"{source} is both a path and a board: give the whole path, or the board by "
+                "standard input."
+            )
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
         if is_board and self.format:
@@ -213,8 +219,6 @@ class Input:
                     yield some
         except (UnreadableLineError, EndlessError, TableError) as error:
             refuse(f"{shown}:{error}")
-        except IsADirectoryError:
-            refuse(f"{shown}: a folder; a board with the same text can be given by standard input")
         except FileNotFoundError:
             refuse(f"{shown}: no such file")
         except OSError as error:
@@ -322,6 +326,14 @@ def _label(text: str) -> str:
 
 def _printable(text: str) -> str:
     return repr(" ".join(text.split()))[1:-1]
+
+
+def _is_board(text: str) -> bool:
+    """Return whether a text is a board with something to ask: one of two stacks or more."""
+    try:
+        return sum(map(bool, read_board(text).stacks)) > 1
+    except BoardError:
+        return False
 
 
 def _is_path(text: str) -> bool:

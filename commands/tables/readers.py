@@ -213,7 +213,7 @@ def _row_of(found: object, columns: Columns, line: int) -> Row:
             if key not in found:
                 raise ValueError(_missing(option, key, list(found), "key"))
         if not _is_scalar(given):
-            raise ValueError(f"{name!r} is neither text nor a number")
+            raise ValueError(f"{name!r} is neither text without NUL nor a finite number")
         board = _text_of(found[wanted["--column"]], wanted["--column"])
         moves = None if columns.moves is None else _moves_of(found[columns.moves], columns.moves)
     except ValueError as error:

@@ -59,7 +59,7 @@ from greenest.games.pyramids.reading.unclear import (
     refuse_parts,
 )
 
-_TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)"
+_TABLE = "this looks like a table: --format csv (tsv, jsonl) and --column NAME read its boards"
 _PARTED_BESIDE = "one board below the other, with a blank line between"
 _MOST_TALL = 100
 """The most stacks like `B3`, without the colours below the top, that are reported for one line."""

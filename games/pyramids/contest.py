@@ -37,7 +37,7 @@ _STATE = re.compile(
     r"(?:,\s*game (?P<number>[1-9]), won (?P<won>[0-9]{1,4}(?:-[0-9]{1,4})*))?\s*"
 )
 _EXAMPLE = "BGW/.(GB)., green to move, passes 1"
-MOST_PYRAMIDS = 2_000
+MOST_PYRAMIDS = 1_000
 """The largest number of pyramids in the text of a state. Compiled searches count no more points."""
 
 

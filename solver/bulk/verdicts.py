@@ -94,7 +94,8 @@ class Answers(NamedTuple):
 class Verdicts(Sequence[Verdict]):
     """A sequence of verdicts, stored in columns; a `Verdict` is made when it is read.
 
-    `status` (values of `Status`), `engine`, `nodes` and `seconds` are arrays. Shape (boards,).
+    `status` (values of `Status`), `engine`, `nodes` and `seconds` are read-only arrays. Shape
+    (boards,).
     `labels` is the index of the pandas Series of the boards, or None. `unread` has the errors of
     boards that could not be read, by their places. Their status is "unreadable", and they have no
     `Verdict`: reading it raises the error.
@@ -128,6 +129,8 @@ class Verdicts(Sequence[Verdict]):
                 self.status[index], self.engine[index] = verdict.status.value, verdict.engine
                 self.nodes[index], self.seconds[index] = verdict.nodes, verdict.seconds
         self.status[list(self.unread)] = UNREADABLE
+        for column in (self.status, self.engine, self.nodes, self.seconds):
+            column.flags.writeable = False
 
     def __repr__(self) -> str:
         """Return a text with the number of verdicts of each status."""

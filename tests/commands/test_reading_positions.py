@@ -2,6 +2,7 @@
 
 import errno
 import os
+from pathlib import Path
 
 import pytest
 
@@ -77,8 +78,17 @@ class TestInput:
             "'BGW GWB': line 1: a line that ends with"
         )
         for folder in (str(tmp_path), "./."):
-            said = "a folder; a board with the same text can be given by standard input"
-            assert refused("solve", folder) == f"{folder}: {said}\n"
+            assert refused("solve", folder) == f"{folder}: {os.strerror(errno.EISDIR)}\n"
+
+    @pytest.mark.parametrize("name", ["BGW", "g/b", "b.w"])
+    def test_what_is_both_a_path_and_a_board_is_refused(self, name, tmp_path, monkeypatch):
+        monkeypatch.chdir(tmp_path)
+        path = Path(tmp_path, name)
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("BG")
+        assert printed("solve", str(path)).startswith("solvable in 1 capture (1x2")
+        for command in ("solve", "verify", "hint", "explain"):
+            assert f"{name} is both a path and a board: give" in refused(command, name)
 
     def test_boards_of_equal_beginnings_have_labels_of_their_own(self):
         long = "/".join(["BGW"] * 9)

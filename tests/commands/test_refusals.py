@@ -212,6 +212,7 @@ WRONG = [
     ),
     ("play", "Give a game (3stones, capstone, green,"),
     ("play green --seat 4", "green has 3 players, no seat 4."),
+    *each("play greener --seat", ("1=", "'2= '"), "has no name after '='"),
     ("play greener --seat 1=Ada --seat 1", "seat 1 is given twice"),
     ("play greener --option rows=1 --option rows=2", "the option 'rows' is given twice"),
     ("play green --opponent oracle", "'oracle' is not one of"),

@@ -38,7 +38,7 @@ const MOST_DEFECTS = 100;
 const LONGEST_TEXT = 1 << 23;
 const BELOW_HEADING =
   "lines below the heading 'board': write it right above them if each is a position, or leave it out and write '/' between ranks of one";
-const TABLE = "this looks like a table: --format csv --column NAME reads its boards (or tsv, jsonl)";
+const TABLE = "this looks like a table: --format csv (tsv, jsonl) and --column NAME read its boards";
 const A_FIELD = "one cell in each";
 const PARTED = "a blank line between boards";
 const PARTED_BESIDE = "one board below the other, with a blank line between";

@@ -102,7 +102,7 @@ class TestTournament:
     [
         (GAME, "", "no board"),
         (GAME, "BGX", "line 1, column 3: unknown letter 'X', not B, G, W or '.'"),
-        (GAME, f"({'B' * 2001})GW", "more than 2,000 pyramids"),
+        (GAME, f"({'B' * 1001})GW", "more than 1,000 pyramids"),
         (GAME, "BGW, red to move", "is not a state, which is written as in 'BGW"),
         (GAME, "BW, black to move, passes 1", "white can capture, and so cannot have passed"),
         (GAME, "B.B, black to move, passes 3", "3 passes in a row end the game"),

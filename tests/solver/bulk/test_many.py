@@ -64,6 +64,8 @@ def test_columns_say_what_the_items_say(mixed):
     rows = [each.as_json() for each in verdicts]
     columns = {key: [row[key] for row in rows] for key in rows[0]}
     assert verdicts.columns() == columns
+    with pytest.raises(ValueError, match="read-only"):
+        verdicts.status[0] = "solvable"
     table = verdicts.to_pandas()
     assert list(table) == list(columns)
     assert table.astype(object).where(table.notna(), None).to_dict("list") == columns

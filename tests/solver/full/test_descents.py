@@ -84,7 +84,8 @@ def test_two_colours_under_the_third_and_three_come_down(rows, colours):
 
 @pytest.mark.parametrize("rows", [2, 3, 4])
 @pytest.mark.parametrize("kind", ["mixed", "chequered", "one colour"])
-def test_two_colours_with_one_stack_of_the_third_take_linear_time(rows, kind, cols=3200):
+def test_two_colours_with_one_stack_of_the_third_take_linear_time(rows, kind):
+    cols = 3200
     cells = {
         "mixed": np.random.default_rng(1).integers(0, 2, (rows, cols)),
         "chequered": np.indices((rows, cols)).sum(axis=0) % 2,
