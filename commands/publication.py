@@ -94,6 +94,8 @@ def study(
         if not is_forced:
             refuse_replacing(into, found.experiments, scale, found)
         describe_study(into, found, scale)
+    if Path(into, "runs", scale).exists():
+        say(f"{into}: goes on; what was decided there is not decided again")
     with executor_of(cluster) as executor:
         left_open = [
             _decide(each, scale, into, jobs, executor)
