@@ -10,18 +10,10 @@ import click
 
 from greenest.commands.shared.chosen_game import saved_game
 from greenest.commands.shared.exits import unusable
-from greenest.commands.shared.options import (
-    NamedPath,
-    json_option,
-    keep_inputs,
-    number_option,
-    output_option,
-    refuse_options,
-)
+from greenest.commands.shared.options import NamedPath, json_option, number_option, refuse_options
 from greenest.commands.shared.printing import print_json, print_lines, wrap
 from greenest.commands.shared.progress import progress
 from greenest.games.plurals import many
-from greenest.system.files import write_text
 
 if TYPE_CHECKING:
     from greenest.play.records import Record
@@ -36,22 +28,19 @@ if TYPE_CHECKING:
     default=400,
     says="Lines of play that are searched before each move; not in Greener and the puzzle.",
 )
-@output_option("--svg", "Draw who stood better here.")
 @json_option
-def analyse(file: Path, simulations: int, svg: Path | None, as_json: bool) -> None:
+def analyse(file: Path, simulations: int, as_json: bool) -> None:
     """Show what each move of a saved game lost.
 
     Each move of a player who had a choice has a line. The line shows the move, the best move, and
     the share of the win that the move lost: ?! from 5 %, ? from 10 %, ?? from 15 %. A bar shows who
     stood better before the move. An = marks exact values.
     """
-    from greenest.play.review import analysis, graph
+    from greenest.play.review import analysis
 
     record = saved_game(file)
     if not analysis.is_searched(record.game):
         refuse_options(("simulations",), f"is for other games than this of {record.name}")
-    if svg:
-        keep_inputs(svg, [str(file)], "--svg")
     rows = []
     with unusable(ValueError, where=file), progress(len(record.moves), "move") as shown:
         for row in analysis.analyse(record, simulations):
@@ -66,15 +55,10 @@ def analyse(file: Path, simulations: int, svg: Path | None, as_json: bool) -> No
             print_json(account.as_json())
     else:
         print_lines(*_lines(record, rows), *_totals(record, found))
-    if svg:
-        shares = [row.judgement.shares for row in rows]
-        shares += [record.returns] if record.is_over else []
-        names = [_name(record, player) for player in range(record.game.players)]
-        write_text(svg, graph.svg(names, shares))
 
 
 def _lines(record: Record, rows: Sequence[Judged]) -> list[str]:
-    from greenest.play.review.graph import bar
+    from greenest.play.review.analysis import bar
 
     if not rows:
         return ["no move to choose"]

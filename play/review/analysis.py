@@ -35,6 +35,8 @@ CAPTURES = 6
 """The number of captures that Greener is searched ahead with more than EXACT_STACKS stacks."""
 MARKS = ((0.15, "??"), (0.1, "?"), (0.05, "?!"))
 """Marks for bad moves, each with the smallest share of the win that such a move loses."""
+BAR = 20
+"""The number of characters of a bar."""
 NODES = 1_000_000
 """The largest number of positions searched to decide the puzzle after a capture."""
 
@@ -138,6 +140,20 @@ def accounts(players: int, rows: Sequence[Judged]) -> list[Account]:
         lost = fmean([row.lost for row in own]) if own else 0.0
         found.append(Account(player, len(own), marks, lost))
     return found
+
+
+def bar(shares: Values) -> str:
+    """Return a bar of players' numbers, each repeated in proportion to the player's share.
+
+    Shares of 3/4 and 1/4 are `11111111111111122222`. In a game for one player, the
+    share 1 gives a full bar, and the share 0 gives dots.
+    """
+    whole = sum(shares) if len(shares) > 1 else 1.0
+    total, signs = 0.0, ""
+    for number, share in enumerate(shares, 1):
+        total += share / whole
+        signs += str(number) * (round(BAR * total) - len(signs))
+    return f"{signs:.<{BAR}}"
 
 
 def is_searched(game: Any) -> bool:

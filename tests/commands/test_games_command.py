@@ -2,7 +2,7 @@ import re
 
 import pytest
 
-from shell import printed, refused, run
+from shell import refused, run
 
 SMALL = ("--option", "rows=1", "--option", "cols=3")
 TWO_ROWS = ("--option", "rows=2", "--option", "cols=3")
@@ -42,13 +42,3 @@ def test_a_random_game_without_an_end_is_given_up(cap, monkeypatch):
         "simulate", "triforce", "--games", "1", "--seed", "1", "--option", f"ply_cap={cap}"
     )
     assert "no end after 500 decisions" in said
-
-
-def test_who_stood_better_is_drawn(tmp_path):
-    game, drawn = tmp_path / "game.txt", tmp_path / "drawn.svg"
-    game.write_text(
-        "greenest record 1\ngame greenest rows=2 cols=3\nseed 1\nposition WB./G..\n"
-        "player 1: a2xb2\n"
-    )
-    printed("analyse", str(game), "--svg", str(drawn))
-    assert "<polyline " in drawn.read_text()

@@ -138,7 +138,6 @@ OVER = [
     ),
     ("solve board --ledger board", "would overwrite what is read"),
     ("graph board --graphml board", "would overwrite what is read"),
-    ("analyse greener --svg greener", "would overwrite what is read"),
     ("export ledger --format csv --output ledger", "would write over the ledger"),
     ("merge ledger --into ledger", "is there already"),
     ("solve - BGW -", "Standard input is given twice"),

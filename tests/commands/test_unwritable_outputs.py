@@ -23,7 +23,6 @@ WRITERS = {
     "batch --ledger": ["batch", "2x3", "--count", "2", "--seed", "1"],
     "export --output": ["export", "{noise}"],
     "census --ledger": ["census", "5x5"],
-    "analyse --svg": ["analyse", "{noise}"],
     "page file": ["page"],
     "merge --into": ["merge", "{noise}"],
 }

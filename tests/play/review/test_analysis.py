@@ -1,5 +1,4 @@
 from dataclasses import replace
-from xml.etree import ElementTree
 
 import pytest
 
@@ -10,8 +9,7 @@ from greenest.games.pyramids.greenest import Greenest
 from greenest.games.registry import GAMES
 from greenest.games.stones.game import Stones
 from greenest.play.records import new_record
-from greenest.play.review.analysis import accounts, analyse
-from greenest.play.review.graph import BAR, bar, svg
+from greenest.play.review.analysis import BAR, accounts, analyse, bar
 from greenest.play.turns import outcome
 
 
@@ -170,15 +168,11 @@ def test_a_mark_is_for_the_share_of_the_win_that_was_lost():
     assert marks == {0.0: "", 0.049: "", 0.05: "?!", 0.1: "?", 0.15 - 1e-16: "??", 1.0: "??"}
 
 
-def test_a_bar_has_a_part_for_each_player_and_the_line_a_point_for_each_move():
+def test_a_bar_has_a_part_for_each_player():
     assert bar((0.75, 0.25)) == "1" * 15 + "2" * 5
     assert bar((0.5, 0.25, 0.25)) == "1" * 10 + "2" * 5 + "3" * 5
     assert bar((0.4, 0.2)) == "1" * 13 + "2" * 7
     assert (bar((1.0,)), bar((0.0,))) == ("1" * BAR, "." * BAR)
-    drawn = ElementTree.fromstring(svg(["A & B", "C"], [(0.5, 0.5), (0.75, 0.25), (1.0, 0.0)]))
-    lines = drawn.findall("{*}polyline")
-    assert [len(line.get("points").split()) for line in lines] == [3, 3]
-    assert [text.text for text in drawn.findall("{*}text")] == ["A & B", "C"]
 
 
 def test_a_puzzle_lost_by_a_capture_that_only_a_search_refutes():
