@@ -1,6 +1,5 @@
 """`serve` starts and ends cleanly, and `page` writes the page as one file."""
 
-import json
 import os
 import re
 import signal
@@ -63,7 +62,7 @@ def test_it_ends_cleanly_by_each_signal_while_it_starts_and_later(ending, moment
         if moment == "asked":
             (server,) = re.findall("http:[^ ;]+", ready)
             asking = HTTPConnection(urlsplit(server).netloc)
-            asking.request("POST", "/api/decide", json.dumps({"board": HARD}), JSON)
+            asking.request("POST", "/api/decide", f'{{"board": "{HARD}"}}', JSON)
             assert got(server, "api/about").status == 200  # so the question has arrived
         process.send_signal(getattr(signal, ending))
         printed, said = process.communicate(timeout=LONGEST_WAIT)

@@ -280,8 +280,8 @@ def test_other_words_decide_and_replace_nothing_nor_does_a_table_without_its_pac
     (small / "my" / "my.toml").write_text(SMALL)
     assert run("report", "--folder", "my").exit_code == 0
     package = json.loads(read(small / "my")["datapackage.json"])
-    (entry,) = (each for each in package["resources"] if each["path"] == "my.toml")
-    assert (package["title"], entry["title"], entry["bytes"]) == ("my", "my", len(SMALL))
+    found = {each["path"]: (each["title"], each["bytes"]) for each in package["resources"]}
+    assert (package["title"], found["my.toml"]) == ("my", ("my", len(SMALL)))
     (small / "my" / "datapackage.json").unlink()
     said = "Error: my/tables/t.csv: is not in datapackage.json; --force replaces it"
     assert said in changed(small, "First", "First").stderr
