@@ -13,13 +13,7 @@ ROOMS = ("certificates", "commands", "games", "play", "solver", "study", "system
 PYTHON = sorted(path for room in ROOMS for path in (ROOT / room).rglob("*.py"))
 JAVASCRIPT = sorted((ROOT / "web" / "static").rglob("*.js"))
 COUNTED = re.compile(r"""\bmany\(.*?, ["']([a-z ]+)["']\)""")
-NO_COUNTS = {
-    "COLOUR_NAMES[colour]",
-    "movers",
-    "victims",
-    "lengths",
-    "chosen",
-}
+NO_COUNTS = {"COLOUR_NAMES[colour]", "movers", "victims", "lengths", "chosen"}
 """Values that are words, or have decimals."""
 NEVER_ONE = {
     "len(lines)",
