@@ -49,7 +49,7 @@ def _step(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
     if len(block) == 2:
         play.steps["B: C"] += 1
         play.bring(play.descent(block, z))
-    elif is_slab(play, z, block):
+    elif is_slab(play, z, block[:3]) and is_slab(play, z, block):
         play.steps["B: pimple"] += 1
         sweep(play, take_pimple(play, z, block), block)
     elif len(block) <= 4:
@@ -70,7 +70,9 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[int, Bloc
 
     If `rest` has only one colour, the carrier sweeps `rest`, and None is returned.
     """
-    colours = play.of(rest)
+    colours = play.of(rest[:3])
+    if len(colours) == 1:  # At most two are there, so other rows are looked at only in this case.
+        colours = play.of(rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
         sweep(play, play.bring(found, captor(*colours)), rest)
