@@ -148,7 +148,7 @@ def report(folder: Path | None) -> None:
 
     They are in the current folder, or in DIR. The figures need matplotlib: pip install '.[report]'.
     """
-    from greenest.study.publish.report import publish, study_contents, unmatched
+    from greenest.study.publish.report import publish, study_contents, unplaced
     from greenest.study.publish.study_folder import unfinished
 
     folder = folder or Path()
@@ -158,12 +158,10 @@ def report(folder: Path | None) -> None:
     readme = folder / "README.md"
     with unusable(ValueError):
         made = publish(folder, contents, "greenest report")
-        missing, own = unmatched(readme, contents)
+        missing = unplaced(readme, contents)
     print_lines(*map(str, made))
     if left:
         say(f"{folder}: {', '.join(left)} not finished; the command of the study goes on")
-    if own:
-        say(f"{readme}: a report makes no {', '.join(own)}; what stands there is kept")
     if missing:
         mark = f"<!-- begin {missing[0]} --> and <!-- end {missing[0]} -->"
         say(f"{readme}: has no place for {', '.join(missing)}; {mark} make one")

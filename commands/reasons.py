@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -27,6 +28,7 @@ from greenest.games.plurals import many
 from greenest.games.pyramids.board import is_large, stack_text
 from greenest.games.pyramids.drawing import draw
 from greenest.games.pyramids.position import Position
+from greenest.solver.loader import LOADER
 from greenest.solver.verdict import Limits, Status
 from greenest.solver.why.changes import KEEPING_COLOURS, Kind
 from greenest.solver.why.explain import explain as explanation_of
@@ -49,7 +51,7 @@ EXPLANATION_KEYS = (
 )
 REPAIR_KEYS = ("board", "verdict", "reason", "repairs", "asked")
 NODES_HELP = "Nodes for a position, and for all its changed boards together."
-SECONDS_HELP = "Seconds for a position, and for all its changed boards.  [default: no limit]"
+SECONDS_HELP = "Seconds for a position and all its changed boards.  [default: no limit]"
 
 
 @click.command()
@@ -66,11 +68,12 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
     """
     rows = Rows(Form.JSONL if as_json else Form.TEXT, EXPLANATION_KEYS)
     for each in Input(boards).each(rows):
+        began = LOADER.clock()
         found = explanation_of(each.position, limits)
         rows.outcome.count([found.verdict.status])
         if not found.is_complete:
             rows.outcome.codes.add(UNDECIDED)
-        mended = _mended(found, limits)
+        mended = _mended(found, limits.after(0, LOADER.clock() - began))
         answer = found.as_json() | {"repairs": [x.as_json() for x in mended]}
         rows.print(answer, each.origin, partial(_lines, found, each.origin.where, mended))
     rows.outcome.exit()
@@ -81,7 +84,7 @@ def _mended(found: Explanation, limits: Limits) -> list[Rated]:
     position = found.verdict.position
     if found.verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
         return []
-    own = Limits(max_nodes=REPAIR_NODES, max_seconds=limits.max_seconds)
+    own = replace(limits, max_nodes=min(REPAIR_NODES, limits.max_nodes))
     return _easiest_of(repairs(position, own), 1)
 
 

@@ -9,7 +9,7 @@ import select
 import sys
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import closing, nullcontext
+from contextlib import closing, nullcontext, suppress
 from dataclasses import dataclass, field, replace
 from io import StringIO
 from itertools import chain, islice
@@ -43,8 +43,6 @@ FEW = 16
 """Fewer positions than this are read one by one, which does not need NumPy."""
 MOST_UNREADABLE = 1000
 """After this number of unreadable positions in a row, nothing more of a file is read."""
-MOST_COUNTED = 1000
-"""An error gives the exact number of positions up to this number; beyond, it says "more than"."""
 SHOWN_LABEL = 24
 
 Item = TypeVar("Item")
@@ -127,12 +125,11 @@ class Input:
 
         The error begins with `task`.
         """
-        found = list(islice(self.each(rows), MOST_COUNTED + 1))
+        found = list(islice(self.each(rows), 2))
         if rows.outcome.codes:
             rows.outcome.exit()
         if len(found) != 1:
-            number = len(found) if len(found) <= MOST_COUNTED else f"more than {MOST_COUNTED:,}"
-            raise click.UsageError(f"{task} one position, not {number}.")
+            raise click.UsageError(f"{task} one position, not {'several' if found else 'none'}.")
         return found[0]
 
     def count(self) -> int | None:
@@ -158,16 +155,12 @@ class Input:
         is_absent = source != "-" and not os.path.lexists(source)
         is_board = is_absent and not _is_path(source)
         if not is_absent and source != "-" and _is_board(source):
-            raise click.UsageError(
-                f"{source} is both a path and a board: give the whole path, or the board by "
-                "standard input."
-            )
+            both = f"{source} is both a path and a board"
+            raise click.UsageError(f"{both}: give the whole path, or the board by standard input.")
         form = self.format or _ENDINGS.get(PurePath(source).suffix.lower(), Form.TEXT)
         option = next(iter(self.columns.asked), None)
-        if is_board and self.format:
-            raise click.UsageError("--format is that of files, and a board has none.")
-        if is_board and option:
-            raise click.UsageError(f"{option} names a column, and a board has none.")
+        if is_board and (self.format or option):
+            raise click.UsageError(f"{option or '--format'} is for files, and a board has none.")
         if form is Form.TEXT and option and not is_absent:
             raise click.UsageError(
                 f"{option} names a column, and {source} is read as text: "
@@ -330,10 +323,9 @@ def _printable(text: str) -> str:
 
 def _is_board(text: str) -> bool:
     """Return whether a text is a board with something to ask: one of two stacks or more."""
-    try:
+    with suppress(BoardError):
         return sum(map(bool, read_board(text).stacks)) > 1
-    except BoardError:
-        return False
+    return False
 
 
 def _is_path(text: str) -> bool:

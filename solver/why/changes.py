@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections import Counter
+from collections.abc import Collection, Iterator, Sequence
 from enum import StrEnum
 from itertools import combinations, combinations_with_replacement, product
 from math import isqrt
@@ -119,7 +120,22 @@ def pairs_of(singles: dict[Kind, list[Change]]) -> Iterator[Pairs]:
             i, j = _unordered(number) if one is other else divmod(number, len(seconds))
             if set(firsts[i].cells).isdisjoint(seconds[j].cells):
                 pairs.append((firsts[i], seconds[j]))
-        yield Pairs((one, other), pairs, count - len(range(0, count, step)))
+        apart = size * len(seconds) - _overlapping(firsts, seconds)
+        yield Pairs((one, other), pairs, apart // (2 if one is other else 1) - len(pairs))
+
+
+def _overlapping(firsts: Sequence[Change], seconds: Sequence[Change]) -> int:
+    """Return the number of pairs of a first and a second change that share a cell."""
+
+    def shared(number: int) -> int:
+        """Return how many sets of so many cells the two changes of all pairs have in common."""
+        one, other = (
+            Counter(frozenset(part) for each in some for part in combinations(each.cells, number))
+            for some in (firsts, seconds)
+        )
+        return sum(count * other[part] for part, count in one.items())
+
+    return shared(1) - shared(2)  # Those with two cells in common were counted for each of them.
 
 
 def _unordered(number: int) -> tuple[int, int]:

@@ -136,9 +136,9 @@ def repairs(
 ) -> Repairs:
     """Return the changes of a position that make it solvable; of pairs only if no single one does.
 
-    `kinds` are the kinds of change to try, by default those of `usual_kinds`. The limits hold for
-    the position, and then for all changed boards together. Raises ValueError for boards beyond
-    16x16, and for unknown kinds, and TypeError for a wrong type.
+    `kinds` are the kinds of change to try, by default those of `usual_kinds`. The limit of nodes
+    holds for the position, and then for all changed boards together, the limit of time for all.
+    Raises ValueError for boards beyond 16x16 and for unknown kinds, and TypeError for a wrong type.
 
         >>> from greenest import Position, repairs
         >>> found = repairs(Position.parse("BWG/GWB"))
@@ -151,13 +151,13 @@ def repairs(
         size = f"{position.rows}x{position.cols}"
         raise ValueError(f"repairs are for boards up to {MAX_SIDE}x{MAX_SIDE}, not {size}")
     chosen = list(map(Kind, kinds or ()))
+    began = LOADER.clock()
     verdict = decide(position, limits)
     if verdict.status is not Status.UNSOLVABLE:
         return Repairs(verdict)
     singles = changes_of(position, usual_kinds(position) if kinds is None else chosen)
-    began = LOADER.clock()
     trials = [(change,) for changes in singles.values() for change in changes]
-    outcomes, nodes = _outcomes(position, trials, limits)
+    outcomes, nodes = _outcomes(position, trials, limits.after(0, LOADER.clock() - began))
     asked = tuple(_asked(kind, outcomes) for kind in singles)
     found = _sorted_repairs(outcomes)
     if not found:

@@ -51,10 +51,10 @@ class GivenBook:
         )
         self._new: dict[str, Verdict] = {}
         """The verdicts of the next commit, by board."""
-        self._places: list[tuple[str, str, int, int, str, str | None]] = []
-        """Source, field, last line before, line, board and id of each place of the next commit."""
-        self._last: dict[tuple[str, str], int] = {}
-        """The last line placed of each file and field."""
+        self._places: list[tuple[str, str, bool, int, str, str | None]] = []
+        """Places of the next commit: source, field, whether it is their first, line, board, id."""
+        self._placed: set[tuple[str, str]] = set()
+        """The files and fields with a place."""
         self._committed = monotonic()
 
     @property
@@ -92,27 +92,27 @@ class GivenBook:
     ) -> None:
         """Record where a position with a verdict was given; raises LedgerFailedError.
 
-        The source is the path of a file, in which places come in the order of their lines, or one
-        of `NO_FILES`. The field is a table's column, "" for the usual one.
+        The source is the path of a file, whose places of earlier sessions are forgotten at its
+        first one, or one of `NO_FILES`. The field is a table's column, "" for the usual one.
         """
-        last = line
         if source not in NO_FILES:
             source = _named_beside(source, self._ledger.path)
-            last = self._last.get((source, field), -1)
-            self._last[source, field] = line
-        self._places.append((source, field, last, line, str(position), row_id))
+        is_first = source not in NO_FILES and (source, field) not in self._placed
+        self._placed.add((source, field))
+        self._places.append((source, field, is_first, line, str(position), row_id))
         self._commit_in_time()
 
     def end_files(self, files: Mapping[str, Collection[str]], field: str = "") -> None:
-        """Forget what files, read to their ends, have no more: fields, and lines of `field`."""
+        """Forget the fields that files, read to their ends, do not have, and an empty `field`."""
         self.commit()
-        gone = "field = ? AND line > ? OR field NOT IN (SELECT value FROM json_each(?))"
+        gone = "source = ? AND field NOT IN (SELECT value FROM json_each(?))"
         with self._ledger.transaction():
             for path, fields in files.items():
                 source = _named_beside(path, self._ledger.path)
-                last = self._last.get((source, field), 0)
-                there = json.dumps([*fields, field])
-                self._ledger.drop("origins", f"source = ? AND ({gone})", source, field, last, there)
+                there = {*fields, field}
+                if (source, field) not in self._placed:
+                    there.remove(field)
+                self._ledger.drop("origins", gone, source, json.dumps([*there]))
 
     def commit(self) -> None:
         """Write what is new to the disk, in one transaction; raises LedgerFailedError."""
@@ -133,13 +133,14 @@ class GivenBook:
             self.commit()
 
     def _put(
-        self, source: str, field: str, last: int, line: int, board: str, row_id: str | None
+        self, source: str, field: str, is_first: bool, line: int, board: str, row_id: str | None
     ) -> None:
-        """Put a board in its place; what was there, and on the lines since the last one, goes."""
-        # SQLite finds the lines by the primary key.
-        lines = "source = ? AND field = ? AND line BETWEEN ? AND ? AND (line > ? OR board = ?)"
-        first = min(last + 1, line)
-        self._ledger.drop("origins", lines, source, field, first, line, last, board)
+        """Put a board in its place; at the first one, the places of earlier sessions go."""
+        file = "source = ? AND field = ?"
+        if is_first:
+            self._ledger.drop("origins", file, source, field)
+        place = f"{file} AND line = ? AND board = ?"  # the primary key but for the run
+        self._ledger.drop("origins", place, source, field, line, board)
         for run, *_ in self._recorded(board):
             self._ledger.put("origins", source, field, line, board, row_id, run)
 

@@ -169,8 +169,9 @@ def enter(
     present = [each for each in listed.values() if (folder / each.path).exists()]
     present.sort(key=lambda each: _natural(each.path))
     study, before = declared_in(present), _read(folder)
-    if study:  # whose words may have changed
-        present[present.index(study)] = study = _as_it_is(folder, study)
+    if study:  # Its words may have changed.
+        now = replace(study, title=read_study(folder / study.path).title, digest=None)
+        present[present.index(study)] = study = now
     named = {"name": slug(folder.resolve().name), "title": "Results", "description": DESCRIPTION}
     described = before.pop("resources", ())
     known = {each["name"]: each for each in described if each.get("command")}
@@ -204,9 +205,8 @@ def read_data(folder: Path) -> Data:
     """
     listed = resources(folder)
     study, state = declared_in(listed), state_of(folder, listed)
-    title = _as_it_is(folder, study).title if study else ""
-    declared = read_study(folder / study.path).experiments if study else ()
-    kinds = {each.name: each.kind for each in declared}
+    declared = read_study(folder / study.path) if study else None
+    kinds = {each.name: each.kind for each in declared.experiments} if declared else {}
 
     def tables(kind: type[Row]) -> tuple[Named[Row], ...]:
         found = [each for each in listed if kinds.get(each.name) is kind]
@@ -217,6 +217,7 @@ def read_data(folder: Path) -> Data:
         return named_tables(folder, found, kind)
 
     full_boards = tuple(row for table in tables(FullBoards) for row in table.rows)
+    title = declared.title if declared else ""
     data = Data(full_boards, tables(Point), tables(Mixture), title, state, tuple(kinds))
     if not (data.full_boards or data.curves or data.mixtures):
         raise ValueError(f"{folder}: no tables; greenest study makes them")
@@ -241,11 +242,6 @@ def declared_in(found: Iterable[Resource]) -> Resource | None:
     """Return the study file among the files; None unless there is exactly one."""
     studies = [each for each in found if each.path.endswith(".toml")]
     return studies[0] if len(studies) == 1 else None
-
-
-def _as_it_is(folder: Path, study: Resource) -> Resource:
-    """Return the entry of a study file with its title and content of now."""
-    return replace(study, title=read_study(folder / study.path).title, digest=None)
 
 
 def state_of(folder: Path, listed: Collection[Resource]) -> str:

@@ -88,12 +88,11 @@ def publish(folder: Path, contents: Contents, command: str) -> list[Path]:
     return [*(folder / path for path in paths), readme, page, folder / FILE]
 
 
-def unmatched(readme: Path, contents: Contents) -> tuple[list[str], list[str]]:
-    """Return the blocks that a README has no place for, and its authors' own blocks, by name."""
+def unplaced(readme: Path, contents: Contents) -> list[str]:
+    """Return the names of the blocks that a README has no place for."""
     text, blocks = text_in(readme), blocks_of(contents, resources(readme.parent))
     places = {name: f"<!-- begin {name} -->\n{block}\n<!-- end" for name, block in blocks.items()}
-    own = [found[2] for found in MARKED.finditer(text) if found[3] and found[2] not in blocks]
-    return [name for name in places if blocks[name] and places[name] not in text], own
+    return [name for name in places if blocks[name] and places[name] not in text]
 
 
 def halves_files(data: Data) -> list[Derived]:

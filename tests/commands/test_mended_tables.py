@@ -106,19 +106,20 @@ WITHOUT_BOARDS = {
     "jsonl": [b"", b"\n", b'{"board": "BX"}\n', b"BGW\n"],
 }
 CUT_OFF = {
-    "txt": [b"BGW\n\n\xff\n", b"BX\n\n" * 1000],
-    "csv": [b"name,board\na,BGW\nb,\xff\n", b'name,board\na,BGW\nb,"BG\n', b"name,boards\na,BGW\n"],
-    "tsv": [b'name\tboard\na\tBGW\nb\t"BG\n', b"board\n\xff\n"],
+    "txt": [b"BGW\n\n\xff\n"],
+    "csv": [b"name,board\na,BGW\nb,\xff\n", b'name,board\na,BGW\nb,"BG\n'],
+    "tsv": [b'name\tboard\na\tBGW\nb\t"BG\n'],
     "jsonl": [b'{"board": "BGW"}\n\xff\n'],
 }
-"""The same files with a place where reading stops, though boards may follow."""
+"""The same files with a place where reading stops after a board, though others may follow."""
+UNREAD = {"txt": b"BX\n\n" * 1000, "csv": b"names\n\n", "tsv": b"\xff\n", "jsonl": b"\xff\n"}
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 @pytest.mark.parametrize("form", TWO_BOARDS)
-def test_what_a_file_has_no_more_is_not_exported_and_what_was_not_read_is(form, jobs, tmp_path):
+def test_what_a_file_had_before_it_was_read_again_is_not_exported(form, jobs, tmp_path):
     path, ledger = tmp_path / f"boards.{form}", tmp_path / "ledger"
-    for left, contents in ((0, WITHOUT_BOARDS[form]), (2, CUT_OFF[form])):
+    for left, contents in enumerate((WITHOUT_BOARDS[form], CUT_OFF[form], [UNREAD[form]])):
         for content in contents:
             for each in (TWO_BOARDS[form], content):
                 path.write_bytes(each)

@@ -1,5 +1,8 @@
 """Repairs: which changes make an unsolvable position solvable."""
 
+from itertools import chain, repeat
+from unittest.mock import Mock
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -125,6 +128,13 @@ def test_boards_for_which_the_limits_do_not_suffice_are_counted_as_undecided():
 def test_an_undecided_position_is_not_repaired(limits):
     found = repairs(unsolvable(9, 9, 22, 7), limits)
     assert (found.verdict.status, found.repairs, found.is_open) == (Status.UNDECIDED, (), True)
+
+
+def test_the_seconds_that_a_position_took_are_gone_for_its_changed_boards(monkeypatch):
+    clock = Mock(side_effect=chain([0.0], repeat(5.0)))
+    monkeypatch.setattr("greenest.solver.why.repairs.LOADER", Mock(clock=clock))
+    found = repairs(Position.parse("BWG/GWB"), Limits(max_seconds=4.0))
+    assert (found.repairs, found.is_open) == ((), True)
 
 
 @pytest.mark.parametrize("kinds", ["swap", ["swap", "swop"]])

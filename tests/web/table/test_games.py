@@ -191,9 +191,7 @@ def test_a_sealed_text_that_is_no_record_is_told():
     ("game", "level"),
     [("capstone", "mcts-1000000"), ("green", "tree-999999999"), ("greener", "best:9999s")],
 )
-def test_an_opponent_plays_in_time_and_its_process_is_ended_later(
-    impatient_server, monkeypatch, game, level
-):
+def test_an_opponent_plays_in_time_or_is_ended(impatient_server, monkeypatch, game, level):
     server, key = impatient_server
     table = work.begun(key, BeginRequest(game=game, opponent=level, seats=[2], seed=1))
     while table.waits_for == "person":
