@@ -110,7 +110,7 @@ function readTallStack(token) {
     if (/[( \t)\ufe0e\ufe0f]/.test(sign)) continue;
     const letter = letterOf(sign);
     stack += letter;
-    if (!isColour(letter)) faults.push([offset, unknownLetter(letter)]);
+    if (!isColour(letter)) faults.push([offset, `${quoted(letter)} in a stack, not B, G or W`]);
   }
   return { stacks: [stack], faults: stack ? faults : [[0, "an empty stack"]] };
 }
@@ -138,7 +138,12 @@ function isColour(sign) {
 
 /** @param {string} sign */
 function unknownLetter(sign) {
-  return `unknown letter ${sign === "'" ? `"'"` : `'${sign}'`}, not B, G, W or '.'`;
+  return `unknown letter ${quoted(sign)}, not B, G, W or '.'`;
+}
+
+/** @param {string} sign */
+function quoted(sign) {
+  return sign === "'" ? `"'"` : `'${sign}'`;
 }
 
 /** Read what stands between the tabs of a line. @param {string} content @returns {RankRead[]} */

@@ -130,9 +130,9 @@ def read_token(token: str) -> tuple[Stacks, list[tuple[int, str]]]:
             for offset, letter in enumerate(token)
             if letter not in "( \t)" + _VARIATION_SELECTORS
         ]
-        unknown = [(at, _unknown(x)) for at, x in letters if x not in COLOURS]
+        wrong = [(at, f"{x!r} in a stack, not B, G or W") for at, x in letters if x not in COLOURS]
         stack = "".join(letter for _, letter in letters)
-        return [stack], unknown[:MOST_DEFECTS] if stack else [(0, "an empty stack")]
+        return [stack], wrong[:MOST_DEFECTS] if stack else [(0, "an empty stack")]
     if token[0] in DIGITS:
         # Three digits are enough to see that a rank is too long, whatever the number.
         run = int(token.lstrip("0")[:3] or 0)

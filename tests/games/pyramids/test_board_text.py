@@ -39,11 +39,8 @@ def defects(text, first_line=1):
         ("BGW0", [Defect(1, 4, "a run of no cells")]),
         ("B()W", [Defect(1, 2, "an empty stack")]),
         (
-            "B(GX1)W",
-            [
-                Defect(1, 4, "unknown letter 'X', not B, G, W or '.'"),
-                Defect(1, 5, "unknown letter '1', not B, G, W or '.'"),
-            ],
+            "B(GX.)W",
+            [Defect(1, at, f"'{x}' in a stack, not B, G or W") for at, x in ((4, "X"), (5, "."))],
         ),
         ("(BG", [Defect(1, 1, "'(' without its partner")]),
         ("BG)", [Defect(1, 3, "')' without its partner")]),
