@@ -190,11 +190,11 @@ def _read_json_lines(lines: Iterator[str], columns: Columns, names: set[str]) ->
             continue
         faults.clear()
         try:
-            found = decode(line)
+            found = decode(line.rstrip())
         except json.JSONDecodeError as error:
-            yield _malformed(number, f"no JSON: {error.msg}, column {error.colno}")
+            yield _malformed(number, f"no JSON: {error.msg}, column {error.pos + 1}")
         except (ValueError, RecursionError) as error:
-            yield _malformed(number, f"no JSON: {error}")
+            yield _malformed(number, f"no JSON: {error}".partition(";")[0])
         else:
             names.update(found if isinstance(found, dict) else ())
             row = _row_of(found, columns, number)
