@@ -23,6 +23,7 @@ stack in this column in each of the three colours (1.1).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -36,6 +37,15 @@ from greenest.solver.full.lemma_b import go_on, lemma_b
 from greenest.solver.full.strips import ALL, Ints, Strip, captor, prey
 from greenest.solver.full.sweeps import is_slab, remove_row, sweep, take_pimple, two_sweeps
 from greenest.solver.kernels.arrays import Int8s
+
+MANY = 8
+"""The number of rows for each column from which on steps are taken in one pass over the rows."""
+
+INTO = np.full((8, 8), -1)
+"""The colour y by the sets of colours of two rows (masks, as in `Play.masks`), if the first row has
+x's, and maybe y's, and the second only y's; else -1."""
+for _y in range(3):
+    INTO[[1 << captor(_y), 1 << captor(_y) | 1 << _y], 1 << _y] = _y
 
 SOLVED = Block.of_sides(range(0), range(0), 0)
 """The empty block, which the function for a step returns if a single stack is left."""
@@ -89,17 +99,50 @@ def narrower(play: Play, block: Block) -> Block:
     if cols >= 7 and rows <= 6:
         play.steps["turned"] += 1
         return block.turned()
+    if rows >= MANY * cols:
+        left = in_one_pass(play, block)
+        if len(left) < rows:
+            return left
     for one in (block, block[::-1]):
         play.section = "4.1"
-        left = three_colours_at_the_edge(play, one)
-        if left is not None:
-            return left
-    play.section = "4.2"
-    left = short_interval(play, block)
-    if left is not None:
-        return left
-    play.section = "4.3" if rows == 5 else "4.4"
-    return five_rows(play, block) if rows == 5 else colours_from_above(play, block)
+        found = three_colours_at_the_edge(play, one)
+        if found is not None:
+            return found
+    found = without_a_row(play, block)
+    return colours_from_above(play, block) if found is None else found
+
+
+def in_one_pass(play: Play, block: Block) -> Block:
+    """Take the steps of 1.2 and 4.4 that look at five rows, in one pass over the rows.
+
+    The rows passed are on a stack, and each step is taken on the top of it. Other steps look at all
+    rows, so on a block of many short rows they would take quadratic time.
+    """
+    passed: list[int] = []
+    for line in block.lines.tolist():
+        passed.append(line)
+        while len(passed) >= 5:
+            top = replace(block, lines=np.array(passed[-5:]))
+            left = without_a_row(play, top)
+            if left is None:
+                left = _without_three(play, top)
+            if left is None:
+                break
+            passed[-5:] = left.lines.tolist()
+    return replace(block, lines=np.array(passed))
+
+
+def _without_three(play: Play, block: Block) -> Block | None:
+    """Bring the middle three of five rows down to a stack that takes one beside them, if it can."""
+    window = block[1:4]
+    if len(play.of(window)) < 3:
+        return None
+    play.section = "4.4"
+    found = play.descent(window)
+    if not take_one(play, found, play.outside(window), block.row(0), block.row(4)):
+        return None
+    play.steps["4.4: taken"] += 1
+    return block[:1] + block[4:]
 
 
 def three_colours_at_the_edge(play: Play, block: Block) -> Block | None:
@@ -145,7 +188,10 @@ def _second_to_fourth(play: Play, block: Block) -> Block:
     """Take case (f) of 4.1: the top four rows have three colours, but the top three have two."""
     if len(play.of(block[1:4])) < 3:
         play.steps["4.1: narrower"] += 1
-        return _shorten(play, block, 0, 3)
+        left = without_a_row(play, block)
+        if left is None:
+            raise GapError(f"4.1: {play.text(block)}: no row is removed")
+        return left
     play.steps["4.1: rows 2-4"] += 1
     rest = block[:1] + block[4:]
     window = block[1:4]
@@ -159,14 +205,15 @@ def take_one(play: Play, found: Descent, outside: Ints, *rows: Ints) -> bool:
     """Bring a block down to a carrier, and let the carrier take a stack of one of the `rows`.
 
     `outside` has the number of stacks outside the block, by colour. The stack taken is in the
-    column of `found`, is not the last of its colour outside the block, and is prey of a colour that
-    the carrier can get by `found`. It is in the first of the `rows` where this is possible. Return
-    True after the captures, or False without any capture if no row has such a stack.
+    column of `found`, and is prey of a colour that the carrier can get by `found`. Three colours
+    remain. It is in the first of the `rows` where this is possible. Return True after the captures,
+    or False without any capture if no row has such a stack.
     """
     for row in rows:
         stack = row[found.column]
         colour = play.colour(stack)
-        if outside[colour] > 1 and captor(colour) in found.captures:
+        remain = outside[colour] > 1 and outside[prey(colour)]
+        if remain and captor(colour) in found.captures:
             carrier = play.bring(found, captor(colour))
             play.begin(Kind.TAKE)
             play.take(carrier, stack)
@@ -192,136 +239,49 @@ def _under_some(play: Play, found: Descent, rest: Block) -> None:
     raise GapError(f"E: {play.text(rest)} under column {found.column}")
 
 
-def short_interval(play: Play, block: Block) -> Block | None:
-    """Take step 4.2: remove a row of a shortest interval that has three colours, if any.
+def without_a_row(play: Play, block: Block) -> Block | None:
+    """Remove a row of x's, or of x's and y's, into a row of y's beside it (1.2), if y's remain.
 
-    Here an interval is four rows or more, of which all but the first and the last are of one
-    colour.
+    Return None if there are no such rows. This is all that 4.2, 4.3 and (∗) of 4.4 ask for.
     """
+    play.section = "1.2"
     masks = play.masks(block)
-    edges = np.flatnonzero(np.diff(masks)) + 1
-    # Rows `edges[at]` to `edges[at + 1] - 1` have equal sets of colours. If this is one colour, and
-    # three with the row before and the row after, all these rows are a shortest interval.
-    first, last = edges[:-1] - 1, edges[1:]
-    between = masks[edges[:-1]]
-    one, other = masks[first] | between, masks[last] | between
-    is_long = (last - first >= 3) & ((between == 1) | (between == 2) | (between == 4))
-    found = np.flatnonzero(is_long & (one != ALL) & (other != ALL) & (one | other == ALL))
-    if not len(found):
-        return None
-    play.steps["4.2"] += 1
-    return _shorten(play, block, int(first[found[0]]), int(last[found[0]]))
-
-
-def _shorten(play: Play, block: Block, first: int, last: int) -> Block:
-    """Remove the first or last row of a shortest interval into the next row of the interval.
-
-    The interval has the rows `first` to `last`. Return the block without the row removed.
-    """
-    between = play.of(block[first + 1 : last])
-    if len(between) != 1:
-        raise GapError(f"4.2: {play.text(block)}: rows {first}-{last} are not of one colour")
-    if captor(*between) in play.of_row(block, first):
-        return remove_row(play, block, first, first + 1)
-    return remove_row(play, block, last, last - 1)
-
-
-def five_rows(play: Play, block: Block) -> Block:
-    """Take step 4.3 on five rows, for which steps 4.1 and 4.2 returned None."""
-    colours = play.of_row(block, 2)
-    if len(colours) != 1:
-        raise GapError(f"4.3: {play.text(block)}: the third row is not of one colour")
-    (gamma,) = colours
-    if captor(gamma) not in play.of(block[3:]):
-        block = block[::-1]
-    alpha, beta = prey(gamma), captor(gamma)
-    if play.of(block[:2]) - {alpha, gamma} or play.of(block[3:]) - {beta, gamma}:
-        raise GapError(f"4.3: {play.text(block)}: colours are elsewhere")
-    if play.of_row(block, 3) == {beta} and play.counts(block)[gamma] == len(block.across):
-        play.steps["4.3: row 3 into row 2"] += 1
-        return remove_row(play, block, 2, 1)
-    play.steps["4.3: row 4 into row 3"] += 1
-    return remove_row(play, block, 3, 2)
+    for step, y in ((1, INTO[masks[:-1], masks[1:]]), (-1, INTO[masks[1:], masks[:-1]])):
+        # As many y's are captured as a row has stacks.
+        found = np.flatnonzero((y >= 0) & (play.left.total[y] > len(block.across)))
+        if len(found):
+            row = int(found[0]) + (step < 0)
+            play.steps["removal"] += 1
+            return remove_row(play, block, row, row + step)
+    return None
 
 
 def colours_from_above(play: Play, block: Block) -> Block:
-    """Take step 4.4, 4.5 or 4.6 on six rows or more, for which 4.1 and 4.2 returned None."""
+    """Take step 4.4, 4.5 or 4.6 on six rows or more, if no other step applies."""
+    play.section = "4.4"
     k = int(np.argmax(np.bitwise_or.accumulate(play.masks(block)) == ALL)) + 1
     upper, middle, lower = block[: k - 3], block[k - 3 : k], block[k:]
     if len(upper) < 2 or len(lower) < 2 or len(play.of(middle)) < 3:
         raise GapError(f"4.4: {play.text(block)}: k = {k}")
     found = play.descent(middle)
     outside = play.outside(middle)
+    if take_one(play, found, outside, block.row(k - 4), block.row(k)):
+        play.steps["4.4: taken"] += 1
+        return upper + lower
     if np.count_nonzero(outside) == 1:
         play.steps["4.4: one colour"] += 1
         colour = int(outside.argmax())
         stack = sweep(play, play.bring(found, captor(colour)), lower)
         sweep(play, stack, upper[::-1])
         return SOLVED
-    if outside.all():
-        return _three_around(play, block, k, found)
-    return _two_around(play, block, k, found)
-
-
-def _three_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Take step 4.4 if U and L together have three colours; `found` brings S down to a stack."""
-    rest = block[: k - 3] + block[k:]
-    rows = block.row(k - 4), block.row(k)
-    u, v = (row[found.column] for row in rows)
-    if take_one(play, found, play.outside(block[k - 3 : k]), *rows):
-        play.steps["4.4: three colours, taken"] += 1
-        return rest
-    (y,) = {0, 1, 2} - {play.colour(u), play.colour(v)}
-    play.steps["4.4: three colours, removed"] += 1
-    if play.colour(u) == captor(y):
-        return remove_row(play, block, k - 4, k - 5)
-    return remove_row(play, block, k, k + 1)
-
-
-def _two_around(play: Play, block: Block, k: int, found: Descent) -> Block:
-    """Take step 4.4, 4.5 or 4.6 if U and L together have two colours, x and y.
-
-    `found` brings S down to a stack.
-    """
-    rest = block[: k - 3] + block[k:]
-    outside = play.outside(block[k - 3 : k])
+    if outside.all() or len(lower) < 3:
+        raise GapError(f"4.4: {play.text(block)}: rows {k - 2} to {k} take nothing")
     z = int(outside.argmin())
-    x, y = prey(z), captor(z)
-    for row, away in ((k - 4, k - 5), (k, k + 1)):
-        stack = block.row(row)[found.column]
-        if play.colour(stack) == x and outside[x] > 1:
-            play.steps["4.4: two colours, taken"] += 1
-            carrier = play.bring(found, z)
-            play.begin(Kind.TAKE)
-            play.take(carrier, stack)
-            return rest
-        if play.colour(stack) == x:
-            play.steps["4.4: two colours, removed"] += 1
-            return remove_row(play, block, row, away)
-    left = _beside_y(play, block, x, y)
-    if left is not None:
-        return left
-    if len(block) - k < 3:
-        raise GapError(f"4.5 and 4.6: {play.text(block)}: two rows below row {k}")
-    if x in play.of(block[: k - 3]):
+    if prey(z) in play.of(upper):
         u_has_x(play, block, k, z)
     else:
         u_has_no_x(play, block, k, z)
     return SOLVED
-
-
-def _beside_y(play: Play, block: Block, x: int, y: int) -> Block | None:
-    """Remove a row with x and without z into a row of y's beside it, if any: (∗) of 4.4."""
-    masks = play.masks(block)
-    is_y = masks == 1 << y
-    has_x = (masks == 1 << x) | (masks == (1 << x) + (1 << y))
-    for step in (1, -1):
-        rows = np.flatnonzero(has_x[:-1] & is_y[1:] if step > 0 else has_x[1:] & is_y[:-1])
-        if len(rows):
-            play.steps["4.4: (*)"] += 1
-            row = int(rows[0]) + (step < 0)
-            return remove_row(play, block, row, row + step)
-    return None
 
 
 def u_has_x(play: Play, block: Block, k: int, z: int) -> None:

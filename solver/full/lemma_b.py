@@ -49,10 +49,7 @@ def _step(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
     if len(block) == 2:
         play.steps["B: C"] += 1
         play.bring(play.descent(block, z))
-    elif is_slab(play, z, block[:3]) and is_slab(play, z, block):
-        play.steps["B: pimple"] += 1
-        sweep(play, take_pimple(play, z, block), block)
-    elif len(block) <= 4:
+    elif len(block) <= 4 and not is_slab(play, z, block):
         play.steps["B: V"] += 1
         play.bring(play.descent(block, z), x)
     elif play.of(block[:3]) == {y}:
@@ -70,15 +67,23 @@ def _down(play: Play, found: Descent, rest: Block, step: str) -> tuple[int, Bloc
 
     If `rest` has only one colour, the carrier sweeps `rest`, and None is returned.
     """
-    colours = play.of(rest[:3])
-    if len(colours) == 1:  # At most two are there, so other rows are looked at only in this case.
-        colours = play.of(rest)
+    colours = _colours(play, rest)
     play.steps[f"{step} {len(colours)} colours"] += 1
     if len(colours) == 1:
         sweep(play, play.bring(found, captor(*colours)), rest)
         return None
     (third,) = {0, 1, 2} - colours
     return play.bring(found, third), rest
+
+
+def _colours(play: Play, rows: Block) -> set[int]:
+    """Return the colours, one or two, of some rows; look at no more of them than this takes."""
+    colours: set[int] = set()
+    for row in range(len(rows)):
+        colours |= play.of_row(rows, row)
+        if len(colours) == 2:
+            break
+    return colours
 
 
 def _onto_top(play: Play, block: Block, x: int) -> Block:
@@ -88,10 +93,10 @@ def _onto_top(play: Play, block: Block, x: int) -> Block:
     left. Return the block without the rows removed.
     """
     row = next(at for at in range(len(block)) if x in play.of_row(block, at))
-    while row > 2 and len(block) > 4:
-        block = remove_row(play, block, row, row - 1)
-        row -= 1
-    return block
+    last = max(2, row + 4 - len(block))
+    for gone in range(row, last, -1):
+        remove_row(play, block, gone, gone - 1)
+    return block[: last + 1] + block[row + 1 :]
 
 
 def _under_slab(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
@@ -100,13 +105,16 @@ def _under_slab(play: Play, z: int, block: Block) -> tuple[int, Block] | None:
     others = (at for at in range(1, len(block)) if play.of_row(block, at) != {x})
     height = next(others, len(block))
     slab, rest = block[:height], block[height:]
-    if len(rest) == 1:
+    if not rest:
+        play.steps["B: pimple"] += 1
+        sweep(play, take_pimple(play, z, block), block)
+    elif len(rest) == 1:
         play.steps["B: slab, one row"] += 1
         z = sweep(play, take_pimple(play, z, slab), slab[:-2])
         play.begin(Kind.TAKE)
         play.take(z, slab.row(-2)[slab.column_of(z)])
         play.bring(play.descent(block[-3:]))
-    elif len(play.of(rest)) == 2:
+    elif len(_colours(play, rest)) == 2:
         play.steps["B: slab, x and y"] += 1
         return sweep(play, take_pimple(play, z, slab), slab), rest
     else:

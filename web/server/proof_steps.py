@@ -22,10 +22,9 @@ if TYPE_CHECKING:
     from greenest.solver.full.board import Play
 
 SECTIONS = {
+    "1.2": "Removal",
     "2.10": "A strip of four rows at most",
     "4.1": "Three colours at the edge",
-    "4.2": "A short interval",
-    "4.3": "Five rows",
     "4.4": "The colours from above",
     "4.5": "A window goes up",
     "4.6": "A window goes down",
