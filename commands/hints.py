@@ -40,7 +40,8 @@ def hint(
 
     A capture is solvable, unsolvable or undecided, like the position after it. With -v, the
     reasons are given, each once. With --moves, give exactly one board: its moves are played, and
-    the captures of the position after them are judged.
+    the captures of the position after them are judged. Positions of more than 1,000 captures are
+    refused.
     """
     rows = Rows(form, JUDGED_KEYS + (PLAYED_KEYS if moves is not None else ()), given.has_id)
     if moves is None:

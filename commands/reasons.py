@@ -134,7 +134,8 @@ def repair(
     A change swaps two stacks, recolours one, moves one to an empty cell, adds one or removes one.
     If no single change helps, pairs of them are tried. Of each kind, those that give the easiest
     boards come first, each with its moves. Changed boards that stay undecided are counted; with
-    more --max-nodes, more of them are decided. With -v, the mended boards are drawn.
+    more --max-nodes, more of them are decided. With -v, the mended boards are drawn. Positions
+    beyond 16x16 are refused.
     """
     if keep and kinds:
         raise click.UsageError("--keep and --only do not go together.")

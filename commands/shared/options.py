@@ -120,7 +120,7 @@ def _processes(ctx: click.Context, param: click.Parameter, value: int | None) ->
         return jobs
     fit = max(1, ((memory >> 20) - SHARED_MB) // each)
     say(
-        f"--jobs {jobs} is lowered to {fit}: a process takes up to {each} MB with its table, and "
+        f"--jobs {jobs} is lowered to {fit}: a process is counted as {each} MB with its table, and "
         f"{memory >> 20:,} MB are free"
     )
     return fit

@@ -103,7 +103,7 @@ class TestJobs:
     def test_more_processes_than_there_is_memory_for_are_not_started(self, monkeypatch):
         monkeypatch.setattr("greenest.commands.shared.options.usable_memory", lambda: 1524 << 20)
         assert run(*self.batch, "--jobs", "4").stderr == ""
-        told = "--jobs 64 is lowered to {}: a process takes up to {} MB with its table, and {}\n"
+        told = "--jobs 64 is lowered to {}: a process is counted as {} MB with its table, and {}\n"
         free = "1,524 MB are free"
         assert run(*self.batch, "--jobs", "64").stderr == told.format(4, 356, free)
         small = run(*self.batch, "--jobs", "64", "--table-mb", "42")

@@ -31,7 +31,7 @@ VECTORS = [
     )
 ]
 OWN_COLOURS = [
-    (rows, cols, sum(colours), seed, index, Colours(*colours), board)
+    (rows, cols, sum(colours), seed, index, colours, board)
     for *numbers, board in re.findall(
         r"^\| " + r"(\d+) \| " * 7 + r"`(.*)` \|$", SPECIFICATION, re.MULTILINE
     )
@@ -104,8 +104,8 @@ def test_every_arrangement_is_equally_likely(rows, cols, pieces, colours, arrang
         ((3, 3, -1, 1, 0), "holds 0 to 9 pieces, not -1"),
         ((3, 3, 9, -1, 0), "seed"),
         ((3, 3, 9, 0, 2**64), "index"),
-        ((3, 3, 9, 0, 0, Colours(3, 3, 2)), "9 pieces cannot be"),
-        ((3, 3, 9, 0, 0, Colours(-1, 5, 5)), "9 pieces cannot be"),
+        ((3, 3, 9, 0, 0, (3, 3, 2)), "9 pieces cannot be"),
+        ((3, 3, 9, 0, 0, (-1, 5, 5)), "9 pieces cannot be"),
     ],
 )
 def test_boards_that_cannot_be_are_refused(arguments, complaint):
