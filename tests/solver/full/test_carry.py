@@ -16,7 +16,7 @@ from greenest.solver.full.carry import applies, play_out, played
 from greenest.solver.full.descents import GapError
 from greenest.solver.verdict import Limits, Status
 
-SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16))
+SHAPES = ((2, 6), (10, 4), (5, 5), (9, 7), (12, 16), (5, 60), (90, 6))
 
 
 def test_boards_of_every_family_are_solved():
