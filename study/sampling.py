@@ -72,9 +72,10 @@ def random_boards(
     Each row of the array has a board's cells, row by row. `random_position` describes the boards
     and the errors raised.
     """
+    colours = None if colours is None else Colours(*colours)
     for index in (first, first + max(count - 1, 0)):
         check_board(rows, cols, pieces, seed, index, colours)
-    own = None if colours is None or Colours(*colours).are_equal else colours
+    own = None if colours is None or colours.are_equal else colours
     boards = np.empty((count, rows * cols), dtype=np.uint8)
     chosen = np.array(own or (), dtype=np.uint64)
     _fill_boards(boards, chosen, *map(np.uint64, (rows, cols, pieces, seed, first)))
@@ -98,9 +99,7 @@ def check_board(
         if not 0 <= value <= LARGEST_WORD:
             raise ValueError(f"the {name} is in 0..2^64-1, not {value}")
     if colours is not None and (min(colours) < 0 or sum(map(operator.index, colours)) != pieces):
-        shown = ", ".join(
-            f"{stacks:,} {name}" for name, stacks in Colours(*colours)._asdict().items()
-        )
+        shown = ", ".join(f"{stacks:,} {name}" for name, stacks in colours._asdict().items())
         raise ValueError(f"{many(pieces, 'piece')} cannot be {shown}")
 
 

@@ -250,9 +250,10 @@ def without_a_row(play: Play, block: Block) -> Block | None:
         # As many y's are captured as a row has stacks.
         found = np.flatnonzero((y >= 0) & (play.left.total[y] > len(block.across)))
         if len(found):
-            row = int(found[0]) + (step < 0)
+            row = int(found[0]) if step == 1 else int(found[0]) + 1
             play.steps["removal"] += 1
-            return remove_row(play, block, row, row + step)
+            remove_row(play, block, row, row + step)
+            return block.without(row)
     return None
 
 

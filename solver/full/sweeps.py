@@ -23,11 +23,10 @@ from greenest.solver.full.field import remove_line, sweep_line
 from greenest.solver.full.strips import Ints, captor, prey
 
 
-def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
+def remove_row(play: Play, block: Block, row: int, into: int) -> None:
     """Remove a row of x's, or of x's and y's, into a row of y's beside it (1.2).
 
-    `row` and `into` are the indexes of the two rows. Return the block without row `row`. Raises
-    GapError if the two rows have other colours.
+    `row` and `into` are the indexes of the two rows. Raises GapError if they have other colours.
     """
     line, beside = block.row(row), block.row(into)
     y = play.colour(beside[0])
@@ -38,7 +37,6 @@ def remove_row(play: Play, block: Block, row: int, into: int) -> Block:
     play.begin(Kind.REMOVAL)
     if not remove_line(play.left, line, beside, x):
         raise GapError(f"the removal of a row does not go through after {dict(play.steps)}")
-    return block.without(row)
 
 
 def sweep(play: Play, stack: int, rows: Block, ends: Sequence[int] = ()) -> int:

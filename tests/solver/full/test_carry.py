@@ -1,5 +1,6 @@
 """The rules of `games` replay every solution made by the steps of the proof."""
 
+from cProfile import Profile
 from csv import DictReader
 from itertools import product
 from pathlib import Path
@@ -12,7 +13,8 @@ from greenest.games.pyramids.position import Position
 from greenest.solver.decide import decide
 from greenest.solver.engines.replays import leaves_one
 from greenest.solver.full import carry
-from greenest.solver.full.carry import applies, play_out, played
+from greenest.solver.full.board import Play
+from greenest.solver.full.carry import play_out, played
 from greenest.solver.full.descents import GapError
 from greenest.solver.verdict import Limits, Status
 
@@ -38,16 +40,31 @@ def test_a_board_for_each_step(board):
     assert all(play.steps[step] for step in STEPS[board])
 
 
-def test_a_lone_captor_sweeps_a_sea_and_other_boards_are_refused():
-    colours = np.zeros((70, 90), dtype=np.int8)
-    colours[30, 40], colours[50, 60] = 1, 2
-    play = play_out(colours)
+@pytest.mark.parametrize("rows", [2, 3, 4, 5, 6, 7, 12])
+@pytest.mark.parametrize("kind", ["mixed", "chequered", "bands"])
+def test_long_boards_take_linear_time(rows, kind, monkeypatch):
+    row, col = np.indices((rows, 3200))
+    cells = {
+        "mixed": np.random.default_rng(1).integers(0, 2, (rows, 3200)),
+        "chequered": (row + col) % 2,
+        "bands": col // 800 % 2,
+    }
+    colours = cells[kind].astype(np.int8)
+    colours[0, 1600:1602] = 1, 2
+    play_out(colours)  # so that no code is loaded below
+    looks, by_line = [], Play._by_line
+    monkeypatch.setattr(Play, "_by_line", lambda *of: looks.append(len(of[1])) or by_line(*of))
+    with Profile() as profile:
+        play = play_out(colours)
     assert leaves_one((colours + 1).astype(np.uint8), play.captures)
-    assert play.left.total.sum() == 1
+    assert sum(each.callcount for each in profile.getstats()) < 800 * 3200
+    assert sum(looks) < 50 * 3200
+
+
+def test_other_boards_are_refused():
     for text in ("BG/GW", "BGBGB/GBGBG/BGBGB", "BGWBG/GW.GW/BBBBB"):
         with pytest.raises(ValueError, match="not a full board"):
             played(Position.parse(text))
-        assert not applies(Position.parse(text))
 
 
 def test_as_an_engine_it_names_the_board_of_a_gap(monkeypatch):
