@@ -53,8 +53,8 @@ def _host_names(_: click.Context, __: click.Parameter, names: tuple[str, ...]) -
 def serve(host: str, port: int, names: list[str], is_opened: bool, jobs: int) -> None:
     """Serve the web page, to set up, decide, play and replay games.
 
-    J processes decide positions. If a client disconnects, its work is stopped. Ctrl-C ends the
-    server. The server needs fastapi and uvicorn: pip install '.[web]'.
+    J processes decide a client's positions, one is left to others. If a client disconnects, its
+    work is stopped. Ctrl-C ends the server. It needs fastapi and uvicorn: pip install '.[web]'.
     """
     from greenest.web import running
     from greenest.web.server.settings import Settings

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeVar
@@ -94,10 +94,7 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        lanes = (
-            Lane(settings.jobs, settings.waiting, niceness=10),
-            Lane(1, settings.quick_waiting),
-        )
+        lanes = (Lane(settings.jobs + 1, settings.open, niceness=10), Lane(1, settings.open))
         async with started(lanes, settings.patience, load) as (deep, quick):
             app.state.deep, app.state.quick = deep, quick
             if ready:
@@ -133,13 +130,12 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
     ) -> Answer:
         jobs: Jobs = request.app.state.deep
         seconds = (limits.max_seconds or 0.0) + settings.grace
-        return await _while_connected(request, jobs.answer(partial(job, *arguments), seconds))
+        return await _while_connected(request, jobs, partial(job, *arguments), seconds)
 
     async def at_once(request: Request, job: Callable[..., Answer], *arguments: object) -> Answer:
         """Answer a quick request, in a process that is reserved for quick requests."""
         jobs: Jobs = request.app.state.quick
-        asked = jobs.answer(partial(job, *arguments), settings.grace)
-        return await _while_connected(request, asked)
+        return await _while_connected(request, jobs, partial(job, *arguments), settings.grace)
 
     at_table = partial(answer, settings.limits(settings.table_seconds, None))
     add_games(app, settings.key, at_table, at_once, ERRORS)
@@ -220,9 +216,12 @@ def _add_questions(app: FastAPI, settings: Settings) -> None:
         return text_file("certificate.txt", found)
 
 
-async def _while_connected(request: Request, answered: Awaitable[Answer]) -> Answer:
+async def _while_connected(
+    request: Request, jobs: Jobs, job: Callable[[], Answer], seconds: float
+) -> Answer:
     """Wait for an answer; raises HTTPException if the client disconnects first."""
-    work = asyncio.ensure_future(answered)
+    client = request.client.host if request.client else ""
+    work = asyncio.ensure_future(jobs.answer(job, seconds, client))
     gone = asyncio.ensure_future(_disconnected(request))
     try:
         await asyncio.wait({work, gone}, return_when=asyncio.FIRST_COMPLETED)

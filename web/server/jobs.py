@@ -15,10 +15,11 @@ import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from greenest.system.workers import Job, Worker, WorkerLostError, has_fork_server, starting
 
@@ -41,8 +42,8 @@ class Lane:
     """The settings of workers for one kind of request."""
 
     workers: int
-    waiting: int
-    """The number of requests that may wait for these workers."""
+    open: int
+    """The number of requests that a client may have here, worked on or waiting."""
     niceness: int = 0
     """The niceness of the processes, added to that of the server."""
 
@@ -74,13 +75,24 @@ def _converse(worker: Worker, job: Job) -> Any:
     return worker.answer()
 
 
+class Client:
+    """The requests of one client in a lane, of which `turns` are worked on at the same time."""
+
+    def __init__(self, turns: int) -> None:
+        self.turns = asyncio.Semaphore(turns)
+        self.open = 0
+
+
 class Jobs:
-    """The workers of one lane, and the requests that wait for them."""
+    """The workers of one lane, and the requests that wait for them.
+
+    Of several workers, one client has all but one at most: so nobody waits for a single client.
+    """
 
     def __init__(self, start: Callable[[], Asked], lane: Lane, patience: float) -> None:
         self._start = start
         self._idle: asyncio.LifoQueue[Asked] = asyncio.LifoQueue()
-        self._waiting = 0
+        self._clients: WeakValueDictionary[str, Client] = WeakValueDictionary()
         self._has_ended = False
         self._lane = lane
         self._patience = patience
@@ -89,20 +101,37 @@ class Jobs:
             self._idle.put_nowait(worker)
         self.ready = asyncio.ensure_future(_settled(worker.first))
 
-    async def answer(self, job: Callable[[], Result], seconds: float) -> Result:
+    async def answer(self, job: Callable[[], Result], seconds: float, client: str = "") -> Result:
         """Return the result of a job, or raise the exception that the job raised.
 
-        Raises BusyError if too many jobs wait, this job waits too long or its process dies twice,
+        Raises BusyError if a client asks too much, its job waits too long or a process dies twice,
         and LateError after `seconds` of work. Cancelling the call kills the process.
         """
         await asyncio.shield(self.ready)
-        for _ in range(2):  # a process may have been lost before, while it waited
-            with suppress(WorkerLostError):
-                return await self._answer(job, seconds)
+        own = self._clients.setdefault(client, Client(max(1, self._lane.workers - 1)))
+        if own.open >= self._lane.open:
+            raise BusyError("too many questions wait for an answer: ask again in a while")
+        own.open += 1
+        try:
+            for _ in range(2):  # a process may have been lost before, while it waited
+                with suppress(WorkerLostError):
+                    return await self._in_turn(own, job, seconds)
+        finally:
+            own.open -= 1
         raise BusyError("the process that worked on it is gone: ask again")
 
-    async def _answer(self, job: Callable[[], Result], seconds: float) -> Result:
-        worker = await self._free_worker()
+    async def _in_turn(self, client: Client, job: Callable[[], Result], seconds: float) -> Result:
+        async with AsyncExitStack() as turn:
+            try:
+                async with asyncio.timeout(self._patience):
+                    await turn.enter_async_context(client.turns)
+                    worker = await self._idle.get()
+            except TimeoutError:
+                waited = f"no process was free for {self._patience:g} s"
+                raise BusyError(f"{waited}: ask again in a while") from None
+            return await self._answer(worker, job, seconds)
+
+    async def _answer(self, worker: Asked, job: Callable[[], Result], seconds: float) -> Result:
         try:
             async with asyncio.timeout(seconds):
                 answer: Result = await worker.ask(job)
@@ -116,19 +145,6 @@ class Jobs:
             raise
         finally:
             self._idle.put_nowait(worker)
-
-    async def _free_worker(self) -> Asked:
-        if self._idle.empty() and self._waiting >= self._lane.waiting:
-            raise BusyError("too many questions wait for an answer: ask again in a while")
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(self._patience):
-                return await self._idle.get()
-        except TimeoutError:
-            waited = f"no process was free for {self._patience:g} s"
-            raise BusyError(f"{waited}: ask again in a while") from None
-        finally:
-            self._waiting -= 1
 
     def _replaced(self, worker: Asked) -> Asked:
         worker.end()

@@ -17,9 +17,9 @@ class Settings:
     """The number of processes of a server, and the limits for requests."""
 
     jobs: int = 2
-    """The number of processes that work, each on one request."""
-    waiting: int = 100
-    """The number of requests that may wait for a process; more are refused."""
+    """The number of processes that work for one client, each on one request."""
+    open: int = 100
+    """The number of requests that a client may have in work or waiting; more are refused."""
     patience: float = 60.0
     """The seconds that a request may wait."""
     max_seconds: float = 30.0
@@ -41,8 +41,6 @@ class Settings:
     quick_nodes: int = 3_000
     """The nodes that a request may use before it has to wait for a process. The default
     takes about a millisecond."""
-    quick_waiting: int = 400
-    """The number of quick requests that may wait."""
     hosts: frozenset[str] = frozenset()
     """Host names of the server in small letters, besides localhost and IP addresses."""
 

@@ -45,8 +45,8 @@ def opened(server, sent=b"POST /api/decide HTTP/1.1\r\nHost: loc"):
     return made
 
 
-def ask(server, path, **question):
-    response = got(server, f"api/{path}", json.dumps(question).encode(), "POST", **JSON)
+def ask(server, path, headers=JSON, **question):
+    response = got(server, f"api/{path}", json.dumps(question).encode(), "POST", **headers)
     assert response.status == 200, response.body
     return json.loads(response.body)
 
@@ -197,12 +197,13 @@ def working():
     return count
 
 
-def test_work_is_stopped_when_the_client_goes_and_easy_questions_wait_for_none(server):
-    """A question without end holds each of the two processes; both are free once nobody waits."""
+def test_work_is_stopped_when_the_client_goes_and_few_questions_wait_for_it(server):
+    """Questions without end hold a client's two processes; both are free once nobody waits."""
     clients = [opened(server, HEAD % len(UNENDING) + UNENDING) for _ in range(6)]
     wait_until(lambda: working() == 2)
     for board in (LATIN, UNSOLVABLE):
         assert ask(server, "decide", board=board)["verdict"] in ("solvable", "unsolvable")
+    assert ask(server, "hint", JSON | {"X-Forwarded-For": "192.0.2.1"}, board=LATIN)["judged"]
     assert working() >= 2
     for each in clients:
         each.close()

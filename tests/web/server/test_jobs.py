@@ -108,14 +108,13 @@ async def test_a_process_that_is_lost_is_replaced_and_told_unless_it_only_waited
     assert await made.answer(partial(int, "7"), LONGEST_WAIT) == 7
 
 
-@with_jobs(Lane(1, 2))
-async def test_more_questions_than_may_wait_are_turned_away(made, tmp_path):
-    asked = [await begun(made, tmp_path)]
-    for _ in range(2):
-        asked.append(asyncio.ensure_future(made.answer(for_ever, ENDLESS)))
-        await asyncio.sleep(0)
+@with_jobs(Lane(2, 2))
+async def test_a_client_that_asks_too_much_is_turned_away_and_leaves_a_process(made, tmp_path):
+    asked = [await begun(made, tmp_path), asyncio.ensure_future(made.answer(for_ever, ENDLESS))]
+    await asyncio.sleep(0)
     with pytest.raises(BusyError, match="too many questions wait"):
         await made.answer(os.getpid, LONGEST_WAIT)
+    assert await made.answer(partial(int, "7"), LONGEST_WAIT, "another") == 7
     for each in asked:
         each.cancel()
 

@@ -96,8 +96,8 @@ def test_the_page_names_the_limits_of_the_settings() -> None:
         f"an opponent plays what it found in {own.table_seconds:g}.",
         f"({app.HINT_SECONDS:g} for all captures)",
         f"up to {own.max_proof_nodes:,} dead positions",
-        f"{own.waiting} questions wait already, or {own.quick_waiting} quick ones; or this one "
-        f"waited for {own.patience:g} seconds",
+        f"{own.open} such questions of this client wait already, or this one waited for "
+        f"{own.patience:g} seconds",
         f"more than {own.max_body:,} bytes were sent",
         f"its record is longer than {MOST_BYTES:,} bytes",
         f"So is one {own.grace:g} seconds beyond its limit, and each after {jobs.USES} answers",
