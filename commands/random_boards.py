@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from greenest.commands.shared.exits import UNDECIDED, RefutedError, UnusableError, unusable
+from greenest.commands.shared.exits import UNDECIDED, RefutedError, unusable
 from greenest.commands.shared.options import (
     any_shape_argument,
     cluster_option,
@@ -50,6 +50,9 @@ if TYPE_CHECKING:
     from greenest.study.ledgers import Joined
     from greenest.study.run import Keep, Run, Summary
     from greenest.study.sampling import Colours
+
+OF_SOME = ("max_seconds", "table_mb", "keep", "version")
+"""What `stats` says of runs that differ in it, under its published keys."""
 
 
 @click.command()
@@ -202,9 +205,9 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
     """Sum up ledgers written by batch or solve, run by run.
 
     Parts of a run in several ledgers are summed up together. Several runs have a line each, with
-    the number that they have in `greenest export`, their engine and their limit of nodes. With
-    --replay, every recorded solution is replayed by the rules. The first wrong solution ends the
-    command with exit code 4.
+    the number that they have in `greenest export`, their engine and limit of nodes, and what else
+    was asked of some alone. With --replay, every recorded solution is replayed by the rules. The
+    first wrong solution ends the command with exit code 4.
     """
     from greenest.study.book.book import read_shards
     from greenest.study.ledgers import by_run
@@ -217,18 +220,19 @@ def stats(ledgers: tuple[Path, ...], is_replayed: bool, as_json: bool) -> None:
             solutions = _replayed(runs, sum(each.count for each in summaries if each.keep == "all"))
             pairs = zip(summaries, solutions, strict=True)
             summaries = [replace(each, replayed=number) for each, number in pairs]
-    if not runs:
-        raise UnusableError(f"{', '.join(map(str, ledgers))}: no run of batch or solve in it")
     if len(runs) == 1 and not as_json:
         _report(summaries[0], False, "times as recorded")
         return
     lines = zip(runs, summaries, recorded, strict=True)
+    unlike = [key for key in OF_SOME if len({each[key] for each in recorded}) > 1]
     for number, (run, summary, counted) in enumerate(lines, 1):
         if as_json:
             print_json({"run": number} | summary.as_json() | counted)
         else:
             nodes = many(run.settings.max_nodes, "node")
             asked = f", engine {run.settings.engine}, at most {nodes}"
+            for key in unlike:
+                asked += f", {key} {'none' if counted[key] is None else counted[key]}"
             print_lines(*wrap(f"{number}: {_summary_line(summary, asked)}"))
     if any(each.undecided for each in summaries):
         click.get_current_context().exit(UNDECIDED)

@@ -74,21 +74,26 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
         if not found.is_complete:
             rows.outcome.codes.add(UNDECIDED)
         mended = _mended(found, limits.after(0, LOADER.clock() - began))
-        answer = found.as_json() | {"repairs": [x.as_json() for x in mended]}
+        listed = None if mended is None else [x.as_json() for x in mended]
+        answer = found.as_json() | {"repairs": listed}
         rows.print(answer, each.origin, partial(_lines, found, each.origin.where, mended))
     rows.outcome.exit()
 
 
-def _mended(found: Explanation, limits: Limits) -> list[Rated]:
-    """Return the easiest repair of each kind for an unsolvable position up to 16x16."""
+def _mended(found: Explanation, limits: Limits) -> list[Rated] | None:
+    """Return the easiest repair of each kind for an unsolvable position up to 16x16.
+
+    Return None if there is none within the limits.
+    """
     position = found.verdict.position
     if found.verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
         return []
     own = replace(limits, max_nodes=min(REPAIR_NODES, limits.max_nodes))
-    return _easiest_of(repairs(position, own), 1)
+    best = repairs(position, own)
+    return None if best.is_open and not best.repairs else _easiest_of(best, 1)
 
 
-def _lines(found: Explanation, where: str, mended: list[Rated]) -> list[str]:
+def _lines(found: Explanation, where: str, mended: list[Rated] | None) -> list[str]:
     """Return verdict, drawing with the stacks to blame marked, explanation and repairs."""
     verdict = found.verdict
     lines = verdict_lines(verdict, where)
@@ -104,6 +109,8 @@ def _lines(found: Explanation, where: str, mended: list[Rated]) -> list[str]:
             f"the verdict took {many(verdict.nodes, 'node')}; solve --certificate FILE writes "
             "a proof of it, and verify --certificate FILE checks it"
         )
+    if mended is None:
+        return [*lines, "what would help was not found within the limits"]
     lines += ["what would help:"] if mended else []
     return lines + [line for each in mended for line in _rated_lines(each, verbose=False)]
 

@@ -144,7 +144,7 @@ def read_shards(paths: Sequence[Path]) -> Iterator[list[list[Shard]]]:
     """Open ledgers, check them, and yield the shards of each one.
 
     They may be unfinished or being written; each is seen as it was at one moment. Raises
-    LedgerError if a file is no ledger, is damaged or is given twice.
+    LedgerError if a file is no ledger, is damaged, has no run or is given twice.
     """
     allow_open_files(2 * len(paths))  # of each, itself and a journal to be undone
     times = Counter(beside(each, "") for each in paths)
@@ -154,7 +154,11 @@ def read_shards(paths: Sequence[Path]) -> Iterator[list[list[Shard]]]:
             raise LedgerError(f"{path}: is given twice")
     with ExitStack() as stack:
         ledgers = [stack.enter_context(reading(path)) for path in paths]
-        yield [[Shard(each, *run) for run in each.runs.items()] for each in ledgers]
+        found = [[Shard(each, *run) for run in each.runs.items()] for each in ledgers]
+        for path, shards in zip(paths, found, strict=True):
+            if not shards:
+                raise LedgerError(f"{path}: no run of batch or solve in it")
+        yield found
 
 
 def _row_of(chunk: Chunk) -> tuple[Any, ...]:

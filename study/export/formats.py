@@ -20,7 +20,6 @@ from greenest.games.pyramids.board import is_large
 from greenest.solver.bulk.verdicts import board_texts, capture_names
 from greenest.solver.verdict import Status
 from greenest.study.book.book import read_shards
-from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, beside
 from greenest.study.book.given import NO_FILES, placed_in
 from greenest.study.book.settings import Settings
@@ -82,8 +81,6 @@ def read_table(paths: Sequence[Path], only: Status | None = None) -> Iterator[Ta
     """
     with read_shards(paths) as found:
         runs = dict(enumerate(by_run(chain.from_iterable(found)), 1))
-        if not runs:
-            raise LedgerError(f"{', '.join(map(str, paths))}: no run of batch or solve in it")
         kept = {at: each for at, each in runs.items() if each.settings.keep == "all"}
         if not kept:
             runs[1].shards[0].refuse_counts()

@@ -29,6 +29,7 @@ from greenest.study.book.errors import LedgerError
 from greenest.study.book.file import Ledger, Notify, opened
 from greenest.study.progress import Advance, Interrupted
 from greenest.system.interrupts import interrupts
+from greenest.system.version import version
 
 NEXT_COLOUR = str.maketrans(PREY)
 PART_POSITIONS = 1 << 22
@@ -178,7 +179,7 @@ class Filling:
     """A table in progress: its first `done` masks are decided."""
 
     def __init__(self, layout: Layout, notes: Ledger | None = None) -> None:
-        """Begin with the words that a ledger has; raises LedgerError if they are none."""
+        """Begin with the words that a ledger has of this version; raises LedgerError for others."""
         self.layout = layout
         self.table: UInt64s = np.zeros(layout.words, dtype=np.uint64)
         self.done = 0
@@ -190,6 +191,13 @@ class Filling:
         self._saved_at = perf_counter()
 
     def _load(self, notes: Ledger) -> None:
+        made_by, ours = f"version of the {self._topic}", [version(with_ortools=False)]
+        if not any(notes.values(self._topic)) and not notes.records(made_by):
+            notes.add_record(made_by, *ours)
+        if notes.records(made_by) != ours:
+            raise LedgerError(
+                f"{notes.path}: another version began the {self._topic}: begin another file"
+            )
         size = 0
         try:
             for value in notes.values(self._topic):

@@ -57,3 +57,5 @@ def test_an_explanation_that_met_a_limit_says_so():
     found = run("explain", ".GB/..B/WG.", "--max-nodes", "4", "--json")
     assert found.exit_code == 3
     assert '"complete": false' in found.stdout or '"verdict": "undecided"' in found.stdout
+    (row,) = records(run("explain", "BG./..B", "--max-nodes", "1", "--json"))
+    assert row["repairs"] is None

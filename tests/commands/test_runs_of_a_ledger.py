@@ -12,13 +12,19 @@ RUN = ("batch", "3x3", "--pieces", "6", "--seed", "1", "--count", "5")
 def test_runs_that_differ_in_engine_or_limits_have_numbers_and_their_settings(tmp_path):
     ledger, boards = str(tmp_path / "runs"), tmp_path / "boards.txt"
     boards.write_text("BG\n\nBWG\n")
-    run(*RUN, "--ledger", ledger, "--engine", "dfs", "--max-nodes", "5")
+    run(*RUN, "--ledger", ledger, "--engine", "dfs", "--max-nodes", "5", "--max-seconds", "9")
     printed(*RUN, "--ledger", ledger)
     printed("solve", str(boards), "--ledger", ledger)
     told = run("stats", ledger).stdout.replace("\n  ", " ").splitlines()
-    assert told[0].startswith("1: 3x3, 6 pieces, seed 1, engine dfs, at most 5 nodes: 5 boards; 2 ")
-    assert told[1].startswith("2: 3x3, 6 pieces, seed 1, engine auto, at most 100,000,000 nodes: 5")
-    assert told[2].startswith("3: given to solve, engine auto, at most 100,000,000 nodes: 2 boards")
+    assert told[0].startswith(
+        "1: 3x3, 6 pieces, seed 1, engine dfs, at most 5 nodes, max_seconds 9.0, v"
+    )
+    assert told[1].startswith(
+        "2: 3x3, 6 pieces, seed 1, engine auto, at most 100,000,000 nodes, max_seconds n"
+    )
+    assert told[2].startswith(
+        "3: given to solve, engine auto, at most 100,000,000 nodes, max_seconds none, v"
+    )
     lines = [json.loads(line) for line in run("stats", ledger, "--json").stdout.splitlines()]
     asked = [(line["run"], line["engine"], line["max_nodes"], line["count"]) for line in lines]
     assert asked == [(1, "dfs", 5, 5), (2, "auto", 10**8, 5), (3, "auto", 10**8, 2)]
@@ -98,8 +104,8 @@ def test_boards_without_a_row_are_neither_printed_nor_replayed(tmp_path, monkeyp
 
 
 def test_a_ledger_with_a_census_alone_has_no_run_to_sum_up_or_merge(tmp_path):
-    ledger = str(tmp_path / "census")
-    printed("census", "1x3", "--ledger", ledger)
-    assert "no run of batch or solve in it" in refused("stats", ledger)
-    assert "no run of batch or solve in it" in refused("export", ledger, "--format", "csv")
-    assert "has no run of random boards" in refused("merge", ledger, "--into", f"{ledger}-2")
+    ledgers = [str(tmp_path / name) for name in ("census", "runs")]
+    printed("census", "1x3", "--ledger", ledgers[0])
+    printed(*RUN, "--ledger", ledgers[1])
+    for command in (["stats"], ["export", "--format", "csv"], ["merge", "--into", f"{tmp_path}/x"]):
+        assert f"{ledgers[0]}: no run of batch or solve in it" in refused(*command, *ledgers)

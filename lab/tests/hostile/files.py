@@ -54,6 +54,7 @@ def _read_positions(data: bytes) -> None:
     cut = data[0] if data else 0
     file_of(b"", "table.sqlite").unlink()
     with opened(folder() / "table.sqlite") as notes:
+        Filling(LAYOUT, notes)  # notes its version
         notes.add("table of all positions of 2x2", content[:cut], content[cut:])
         filling = Filling(LAYOUT, notes)
     assert 0 <= filling.done <= len(LAYOUT.masks)

@@ -1,6 +1,5 @@
 """A census counts every position of a shape, however often it is stopped."""
 
-from contextlib import nullcontext
 from itertools import permutations
 
 import pytest
@@ -99,24 +98,20 @@ class TestLedger:
         assert found.by_pieces == tuple(counts(2, 5).values())
         assert list(tmp_path.iterdir()) == [file]
 
-    def test_shapes_share_a_ledger_and_none_takes_words_of_another(self, tmp_path):
+    def test_none_takes_words_of_another_shape_or_version(self, tmp_path, monkeypatch):
         file = tmp_path / "tables"
         for rows, cols in ((2, 3), (3, 2)):
             assert take_census(Layout(rows, cols), ledger=file).unsolvable == 42
         assert take_census(Layout(2, 3), ledger=file, progress=pytest.fail).unsolvable == 42
-
-    def test_its_ledger_is_opened_with_who_is_told_of_a_lock(self, tmp_path, monkeypatch):
-        asked = []
-        monkeypatch.setattr(census, "opened", lambda *given: nullcontext(asked.append(given)))
-        take_census(Layout(1, 3), ledger=tmp_path / "ledger", notify=print)
-        assert asked == [(tmp_path / "ledger", print)]
+        monkeypatch.setattr(census, "version", lambda with_ortools: "another")
+        with pytest.raises(LedgerError, match="another version began the table of all positions"):
+            take_census(Layout(2, 3), ledger=file)
 
     def test_words_that_are_no_table_are_refused(self, tmp_path):
-        file = tmp_path / "table"
         words = Layout(2, 5).words
         for size in (1, 8 * words - 8, 8 * words + 8):
-            file.unlink(missing_ok=True)
-            with opened(file) as notes:
+            with opened(tmp_path / str(size)) as notes:
+                census.Filling(Layout(2, 5), notes)
                 notes.add("table of all positions of 2x5", bytes(size))
-            with pytest.raises(LedgerError, match="table of all positions of 2x5 is damaged"):
-                take_census(Layout(2, 5), all_positions=True, ledger=file)
+                with pytest.raises(LedgerError, match="table of all positions of 2x5 is damaged"):
+                    census.Filling(Layout(2, 5), notes)
