@@ -165,8 +165,10 @@ def export(
     from greenest.study.export.formats import read_table
     from greenest.system.files import written_aside
 
-    if form is None:
-        form = _ENDINGS.get(output.suffix.lower()) if output else None
+    ending = _ENDINGS.get(output.suffix.lower()) if output else None
+    if form and ending and form != ending:
+        raise click.UsageError(f"--format {form} and --output {output} are two formats.")
+    form = form or ending
     if form is None:
         raise click.UsageError("Give --format, or --output with a name such as x.csv or x.parquet.")
     if form == "parquet":

@@ -81,10 +81,7 @@ def explain(boards: tuple[str, ...], limits: Limits, as_json: bool) -> None:
 
 
 def _mended(found: Explanation, limits: Limits) -> list[Rated] | None:
-    """Return the easiest repair of each kind for an unsolvable position up to 16x16.
-
-    Return None if there is none within the limits.
-    """
+    """Return the easiest repair of each kind up to 16x16; None if limits let none be found."""
     position = found.verdict.position
     if found.verdict.status is not Status.UNSOLVABLE or is_large(position.rows, position.cols):
         return []

@@ -49,7 +49,7 @@ LONGEST_NAME = 60
 """The largest number of characters of a player's name."""
 
 _OPPONENT = re.compile("[a-z][a-z0-9:.-]{0,30}")
-_SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,9})?")
+_SECONDS = re.compile(r"[0-9]{1,7}([.][0-9]{1,3})?")
 
 
 class RecordError(ValueError):
@@ -291,7 +291,7 @@ def _with_opponent(record: Record, text: str) -> Record:
 
 def _date(text: str) -> str:
     try:
-        return datetime.strptime(text, DATE).strftime(DATE)
+        return f"{datetime.strptime(text, DATE).isoformat()}Z"
     except ValueError:
         raise ValueError(f"{text!r} is not a time, as 2026-11-26T12:40:03Z") from None
 

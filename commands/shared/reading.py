@@ -34,7 +34,7 @@ from greenest.games.pyramids.reading.blocks import (
     decoded_lines,
     read_positions,
 )
-from greenest.system.streams import encodable, file_name
+from greenest.system.streams import encodable, file_name, shortened
 
 if TYPE_CHECKING:
     from greenest.solver.bulk.boards import Group
@@ -313,12 +313,8 @@ def _rows_of(stream: BinaryIO, form: Form, columns: Columns, names: set[str]) ->
 
 def _label(text: str) -> str:
     """Return the beginning of an argument on one line, for messages."""
-    label = _printable(text)
+    label = shortened(text)
     return label if len(label) <= SHOWN_LABEL else label[: SHOWN_LABEL - 3] + "..."
-
-
-def _printable(text: str) -> str:
-    return repr(" ".join(text.split()))[1:-1]
 
 
 def _is_board(text: str) -> bool:

@@ -127,8 +127,9 @@ def play_on(given: Given, text: str | None, rows: Rows) -> Given:
     line = check_claim(given.position, moves)
     if line.end is None:
         assert line.wrong_move is not None
-        error = RefutedError if line.is_capture else UnusableError
-        raise error(wrong_move(moves, line.wrong_move, line.reason))
+        wrong = wrong_move(moves, line.wrong_move, line.reason)
+        rows.refuse(given.origin, wrong)
+        raise (RefutedError if line.is_capture else UnusableError)(wrong)
     rows.more = {"start": str(given.position), "played": list(moves)}
     label = f"{given.origin.where} after {many(len(moves), 'capture')}"
     return Given(Origin(*given.origin[:-1], label), line.end.board)

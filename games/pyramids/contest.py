@@ -314,10 +314,10 @@ class Contest(Game[ContestState], ABC):
 
         A board alone stands for the state with this board in which the first player is to move.
         """
-        found = _STATE.fullmatch(strip_comments(text))
+        found = _STATE.fullmatch(text)
         if not found:
             raise ValueError(f"{text!r} is not a state, which is written as in {_EXAMPLE!r}")
-        undealt = found["board"].count("?")
+        undealt = strip_comments(found["board"]).count("?")
         board = stacks.read_small_board(found["board"].replace("?", "."))
         if len("".join(board.stacks)) > MOST_PYRAMIDS:
             raise ValueError(f"more than {MOST_PYRAMIDS:,} pyramids")

@@ -107,8 +107,10 @@ def read_boards(boards: Boardlike) -> tuple[list[Group], Unread]:
     texts: dict[int, str] = {}
     plain: dict[int, str] = {}
     for index, item in enumerate(items):
-        if isinstance(item, str | Position):
-            (texts if isinstance(item, str) else plain)[index] = str(item)
+        if isinstance(item, str):
+            texts[index] = str.__str__(item)  # a subclass may print another text than it holds
+        elif isinstance(item, Position):
+            plain[index] = str(item)
         else:
             kind = type(item).__name__
             unread[index] = TypeError(f"board {index}: text or a Position is expected, not {kind}")

@@ -92,6 +92,8 @@ class Ledger:
         ((finding,),) = self.ask("PRAGMA integrity_check(1)")
         if finding != "ok":
             raise LedgerError(f"{self.path}: the ledger is damaged ({shortened(finding)})")
+        for table, *_ in self.ask("PRAGMA foreign_key_check"):
+            raise LedgerError(f"{self.path}: the ledger is damaged (rows of {table})")
         total = sum(
             schema.crc_of(table, row)
             for table in schema.TABLES.keys() - {"total"}

@@ -184,7 +184,7 @@ def placed_in(ledger: Ledger) -> Iterator[tuple[Any, ...]]:
     """Yield source, field, line, id, run and verdict of each place, without replaying captures."""
     query = (
         "SELECT source, field, line, id, verdicts.* FROM origins JOIN verdicts USING (run, board) "
-        "WHERE run IN (SELECT number FROM runs) ORDER BY source, field, line, board"
+        "ORDER BY source, field, line, board"
     )
     for source, field, line, row_id, run, *row in ledger.ask(query):
         yield source, field, line, row_id, run, _verdict_of(ledger, row)

@@ -19,19 +19,21 @@ TABLES = {
     greenest TEXT NOT NULL, PRIMARY KEY (number)
 ) STRICT, WITHOUT ROWID""",
     "chunks": """CREATE TABLE chunks (
-    run INTEGER NOT NULL, start INTEGER NOT NULL, stop INTEGER NOT NULL,
+    run INTEGER NOT NULL REFERENCES runs, start INTEGER NOT NULL, stop INTEGER NOT NULL,
     solvable INTEGER NOT NULL, unsolvable INTEGER NOT NULL, undecided INTEGER NOT NULL,
     kinds TEXT NOT NULL, entries BLOB NOT NULL, moves BLOB NOT NULL, PRIMARY KEY (run, start),
     CHECK (0 <= start AND start < stop AND solvable + unsolvable + undecided = stop - start)
 ) STRICT""",
     "verdicts": """CREATE TABLE verdicts (
-    run INTEGER NOT NULL, board TEXT NOT NULL, verdict TEXT NOT NULL, engine TEXT NOT NULL,
-    nodes INTEGER NOT NULL, reason TEXT, moves TEXT, seconds REAL NOT NULL,
+    run INTEGER NOT NULL REFERENCES runs, board TEXT NOT NULL, verdict TEXT NOT NULL,
+    engine TEXT NOT NULL, nodes INTEGER NOT NULL CHECK (nodes >= 0), reason TEXT, moves TEXT,
+    seconds REAL NOT NULL CHECK (seconds BETWEEN 0 AND 1e99),
     PRIMARY KEY (run, board), CHECK ((verdict = 'solvable') = (moves IS NOT NULL))
 ) STRICT, WITHOUT ROWID""",
     "origins": """CREATE TABLE origins (
-    source TEXT NOT NULL, field TEXT NOT NULL, line INTEGER NOT NULL, board TEXT NOT NULL, id TEXT,
-    run INTEGER NOT NULL, PRIMARY KEY (source, field, line, board)
+    source TEXT NOT NULL, field TEXT NOT NULL, line INTEGER NOT NULL CHECK (line >= 0),
+    board TEXT NOT NULL, id TEXT, run INTEGER NOT NULL, PRIMARY KEY (source, field, line, board),
+    FOREIGN KEY (run, board) REFERENCES verdicts
 ) STRICT, WITHOUT ROWID""",
     "notes": """CREATE TABLE notes (
     topic TEXT NOT NULL, number INTEGER NOT NULL, value BLOB NOT NULL, PRIMARY KEY (topic, number)

@@ -78,3 +78,5 @@ def test_a_move_that_the_rules_forbid_is_refused_and_no_move_is_wrong_usage(
     result = run(command, LATIN, "--moves", moves)
     assert (result.exit_code, result.stdout) == (exit_code, "")
     assert result.stderr == f"Error: {reason}\n"
+    (row,) = records(run(command, LATIN, "--moves", moves, "--json"))
+    assert (row["board"], row["error"]) == (None, reason)

@@ -75,7 +75,7 @@ class TestInput:
     def test_an_empty_argument_and_a_folder_are_refused(self, tmp_path):
         assert refused("solve", "") == "'': no position found\n"
         assert refused("solve", "BGW\r\r\nGWB").startswith(
-            "'BGW GWB': line 1: a line that ends with"
+            r"'BGW\r\r GWB': line 1: a line that ends with"
         )
         for folder in (str(tmp_path), "./."):
             assert refused("solve", folder) == f"{folder}: {os.strerror(errno.EISDIR)}\n"

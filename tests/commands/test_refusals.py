@@ -111,7 +111,6 @@ UNUSED = [
     ("play greener --seat '1=player 2'", "--seat player 2, but two players cannot have one name"),
     *each("play greener", ("--light", "--no-light"), "--light is for the puzzle"),
     ("play greenest --position BG --seed 1", "--seed is for chance, and nothing is dealt"),
-    ("play 3stones --option skill=yes --seat 1 --seat 2 --seed 1", "--seed is for chance"),
     ("play greener --position BGW --seat 1 --seat 2 --seed 1", "--seed is for chance"),
     *(
         line

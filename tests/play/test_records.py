@@ -61,6 +61,7 @@ NO_LINES = {
     "name 1": "line 4: '' is not a name, of 1 to 60 printable characters",
     "opponent Greedy!": "line 4: 'Greedy!' is not a level, as in 'opponent greedy'",
     "begun today": "line 4: 'today' is not a time, as 2026-11-26T12:40:03Z",
+    "clock 1 2 9.9999": "line 4: '1 2 9.9999' is not the seconds of each player, as in '1800 90.5'",
     "clock 1 2": "line 4: '1 2' is not the seconds of each player, as in '1800 90.5'",
 }
 """What stands below the seed, and what is said of it."""
@@ -110,11 +111,11 @@ def test_positions_and_seats_are_read_back():
 
 def test_names_the_level_of_the_opponent_and_times_are_read_back():
     record = read_record(TEXT).called(0, "Ada Lovelace").called(2, "Béla")
-    times = {"begun": "2026-11-26T12:40:03Z", "ended": "2026-11-26T13:01:30Z"}
+    times = {"begun": "0926-11-26T12:40:03Z", "ended": "2026-11-26T13:01:30Z"}
     text = str(replace(record, opponent="mcts:2s", **times))
     assert (
         "\nname 1 Ada Lovelace\nname 3 Béla\nopponent mcts:2s\n"
-        "begun 2026-11-26T12:40:03Z\nended 2026-11-26T13:01:30Z\nchance: B\n"
+        "begun 0926-11-26T12:40:03Z\nended 2026-11-26T13:01:30Z\nchance: B\n"
     ) in text
     again = read_record(text)
     assert str(again) == text

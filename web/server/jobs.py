@@ -14,7 +14,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import AsyncIterator, Callable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -99,7 +99,8 @@ class Jobs:
         for _ in range(lane.workers):
             worker = start()
             self._idle.put_nowait(worker)
-        self.ready = asyncio.ensure_future(_settled(worker.first))
+        # The first answer takes long if code has to be compiled.
+        self.ready = asyncio.gather(asyncio.wrap_future(worker.first), return_exceptions=True)
 
     async def answer(self, job: Callable[[], Result], seconds: float, client: str = "") -> Result:
         """Return the result of a job, or raise the exception that the job raised.
@@ -156,12 +157,6 @@ class Jobs:
         self.ready.cancel()
         while not self._idle.empty():
             self._idle.get_nowait().end()
-
-
-async def _settled(first: Future[Any]) -> None:
-    """Wait for a worker's first answer, which takes long if code has to be compiled."""
-    with suppress(Exception):
-        await asyncio.wrap_future(first)
 
 
 @asynccontextmanager

@@ -243,7 +243,8 @@ def _series(settings: Settings, faults: Faults) -> Iterator[tuple[Run, ...]]:
     """
     run = partial(Run, limits=Limits(max_nodes=settings.max_nodes), engine=settings.engine)
     key = "mixes" if settings.mixes else "pieces"
-    most = max([sum(mix) for mix in settings.mixes] or settings.pieces, default=0)
+    sums = [sum(mix) for mix in settings.mixes]
+    most = max(sums or settings.pieces, default=0)
     rows, cols = max(settings.shapes, key=lambda shape: shape[0] * shape[1], default=(0, 0))
     if settings.shapes and most > rows * cols:
         cells = many(rows * cols, "cell")
@@ -252,8 +253,8 @@ def _series(settings: Settings, faults: Faults) -> Iterator[tuple[Run, ...]]:
     for rows, cols in settings.shapes:
         for stacks in declared or [[(rows * cols, None)]]:
             fitting = [each for each in stacks if each[0] <= rows * cols]
-            if stacks and not fitting and not settings.mixes:
-                faults.add(key, f"no number of them fits on {rows}x{cols}")
+            if stacks and not fitting and rows * cols < min(sums or [most]):
+                faults.add(key, f"none of them fits on {rows}x{cols}")
             for seed in settings.seeds if fitting else ():
                 yield tuple(
                     run(rows, cols, pieces, settings.boards, seed, colours=colours)

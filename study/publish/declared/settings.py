@@ -204,8 +204,10 @@ _slug = _wanted(
     lambda each: isinstance(each, str) and re.fullmatch(r"[a-z0-9][a-z0-9-]{0,59}", each),
 )
 _line = _wanted(
-    "a line of 1 to 200 characters is wanted",
-    lambda each: isinstance(each, str) and 0 < len(each) <= 200 and each.isprintable(),
+    "a line of 1 to 200 characters is wanted, without <!--",
+    lambda each: (
+        isinstance(each, str) and re.fullmatch("(?!.*<!--).{1,200}", each) and each.isprintable()
+    ),
 )
 _width = _wanted(
     f"a share from {SMALLEST_WIDTH} to below 1 is wanted, as 0.02, not {{}}",

@@ -58,7 +58,7 @@ def test_a_tie_that_tallest_stacks_do_not_part_is_played_again():
         "equal points of 1, and equal tallest stacks (black 1, green 1, white 1): "
         "another setup is dealt"
     )
-    parted = again.parse("(BG).B/.(GW)./..., white to move, passes 2")
+    parted = again.parse("(BG).B/.(GW)./... # why?, white to move, passes 2")
     assert play(parted, "pass").returns() == (1.0, 0.0, 0.0)
     assert parted.describe("pass") == "all 3 have passed in a row, and the game is over"
 

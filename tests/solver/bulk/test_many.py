@@ -1,6 +1,7 @@
 """Many boards at once have the same verdicts as alone, in any container."""
 
 import re
+from enum import Enum
 from itertools import starmap
 
 import numpy as np
@@ -75,13 +76,13 @@ def test_columns_say_what_the_items_say(mixed):
     "boards",
     [
         TEXTS,
-        tuple(TEXTS),
+        [Enum("Text", {"board": each}, type=str).board for each in TEXTS],
         iter(TEXTS),
         np.array(TEXTS),
         list(map(Position.parse, TEXTS)),
         [Position.parse(text) if index % 2 else text for index, text in enumerate(TEXTS)],
     ],
-    ids=["list", "tuple", "iterator", "array", "Positions", "mixed"],
+    ids=["list", "subclass", "iterator", "array", "Positions", "mixed"],
 )
 def test_texts_and_positions_come_in_anything(boards):
     assert [each.position for each in decide_many(boards)] == list(map(Position.parse, TEXTS))

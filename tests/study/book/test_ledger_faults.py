@@ -227,13 +227,15 @@ def test_an_index_that_lacks_rows_is_refused(path):
         "UPDATE chunks SET stop = stop + 1",
         "UPDATE chunks SET start = -1, stop = stop - 1 WHERE start = 0",
         "UPDATE chunks SET solvable = solvable - 1, unsolvable = unsolvable + 1",
-        "UPDATE chunks SET moves = substr(moves, 3) WHERE run = 1",
         "UPDATE chunks SET moves = substr(moves, 2) WHERE run = 1",
         "UPDATE chunks SET moves = x'' WHERE run = 1",
         "UPDATE chunks SET moves = CAST(x'10' || substr(moves, 2) AS BLOB) WHERE run = 1",
         "UPDATE chunks SET moves = CAST(moves || x'0001' AS BLOB) WHERE run = 1",
         "UPDATE verdicts SET moves = NULL WHERE verdict = 'solvable'",
         "UPDATE verdicts SET moves = '' WHERE verdict = 'unsolvable'",
+        "UPDATE verdicts SET nodes = -1, seconds = 0.0",
+        "UPDATE verdicts SET seconds = 9e999",
+        "DELETE FROM runs",
     ],
 )
 def test_rows_that_no_run_has_are_refused_with_right_checksums_too(path, statement):
